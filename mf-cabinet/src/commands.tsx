@@ -9,7 +9,7 @@ const loadRepeatCart = () => import(/* webpackChunkName: "lazy-auto-order" */ '.
 const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
 const loadPetList = () => import(/* webpackChunkName: "lazy-pet-list" */ './pets/pet-list-dialog');
 
-/** Answers the area's commands: each opens its dialog. */
+/** Handles the area's commands: each opens its dialog. */
 export function commands(app: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
   const { overlays } = app;
   notifyAfterRedirect(app);

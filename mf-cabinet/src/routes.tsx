@@ -121,5 +121,8 @@ const cabinet: AreaRoute[] = [
   },
 ];
 
-/** Every page of the area. The shell's guards decide who can open which page, and /cabinet/ redirects to the personal area. */
+/**
+ * All pages of the area. The shell's guards decide who can open which page, and redirect /cabinet/ to the personal
+ * area.
+ */
 export const routes: readonly AreaRoute[] = [...auth, ...cabinet];

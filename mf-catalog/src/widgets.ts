@@ -30,7 +30,7 @@ export const widgets = [
     lazy: () => import(/* webpackChunkName: "widget-cart-control" */ './cart/cart-control'),
   }),
   provideWidget(searchSuggestions, {
-    // Never part of a first load, unlike the chunks of other widgets: it comes with the focus.
+    // Never part of a first load, unlike the chunks of other widgets: it is loaded on focus.
     lazy: () => import(/* webpackChunkName: "lazy-search-suggestions" */ './search-suggestions/search-suggestions'),
   }),
   provideWidget(reviewForm, {

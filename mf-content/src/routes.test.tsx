@@ -27,7 +27,7 @@ async function opens(path: string, heading: string) {
   expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
 }
 
-/** What the cards of a section say and where they lead. */
+/** The texts and links of a section's cards. */
 const cards = (section: string) =>
   within(screen.getByRole('region', { name: section }))
     .getAllByRole('listitem')

@@ -19,10 +19,10 @@ import { routeTable } from '@zapovednik/testing/route-table';
 import area from './area';
 import { Component } from './widgets/services-teasers';
 
-// A draft of an earlier test would be restored.
+// Otherwise the draft of an earlier test would be restored.
 beforeEach(() => sessionStorage.clear());
 
-/** An app whose back end knows all salons. */
+/** An app whose back end has all salons. */
 function appWithSalons(): TestApp {
   const app = createTestApp();
   const { backEnd } = app;
@@ -122,7 +122,7 @@ test('VET-01 the page stays when the back end is down, with a way to try again',
     app.backEnd.fail(call, { status: 500, message: 'Возникла внутренняя ошибка сервера' });
   await renderArea(area, '/vet-kabinety/', { app });
   expect(await screen.findByText('Запись сейчас не загрузилась')).toBeVisible();
-  // The loader has asked, and then the page.
+  // First the loader sends the request, then the page.
   await waitFor(() => expect(app.backEnd.asked).toHaveLength(8));
   app.backEnd.answer(getVetSalons, fixtures.salons());
   app.backEnd.answer(getVetPrices, fixtures.salonServices());

@@ -20,7 +20,7 @@ const RepeatDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** «Повторять заказ»: the next order of this session, or one that is made (API-102, API-103). */
+/** «Повторять заказ»: for the next order of this session, or for an order that is made (API-102, API-103). */
 export function Component({ orderId }: PropsOf<typeof autoOrderSetup>) {
   const app = useApp();
   const { status, onBehalf } = useAtom(sessionAtom);
@@ -35,7 +35,7 @@ export function Component({ orderId }: PropsOf<typeof autoOrderSetup>) {
     return <ErrorFallback title="Повтор заказа не загрузился" onRetry={() => void refetch()} busy={isFetching} />;
   }
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
-  // An order that cannot repeat says nothing about it.
+  // If an order cannot be repeated, nothing is shown.
   if (!data.isAvailable && data.interval === null) return null;
   return <RepeatMode mode={data} orderId={orderId} />;
 }
@@ -61,7 +61,7 @@ function RepeatMode({ mode: { interval }, orderId }: { mode: AutoOrderMode; orde
   const [isAsking, setAsking] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   const shown = useRef(interval);
-  // The pressed button is gone: the keyboard goes on at what is said now.
+  // The clicked button is gone: the focus moves to the new text.
   useEffect(() => {
     if (shown.current !== interval && document.activeElement === document.body) said.current?.focus();
     shown.current = interval;

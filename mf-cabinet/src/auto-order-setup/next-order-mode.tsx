@@ -8,7 +8,10 @@ import { autoOrderModeQuery } from '../auto-order/auto-order-queries';
 import styles from './regular-dialog.module.css';
 import { SignInFirst } from './sign-in-first';
 
-/** How the next order repeats, for a dialog: a guest signs in first; where an order cannot repeat it says why (API-103). */
+/**
+ * The interval of the next order, for a dialog. A guest signs in first; if an order cannot be repeated, the reason is
+ * shown (API-103).
+ */
 export function NextOrderMode({ children }: { children: (mode: AutoOrderMode) => ReactNode }) {
   const { status } = useAtom(sessionAtom);
   return status === 'authorized' ? <KnownMode>{children}</KnownMode> : <SignInFirst />;

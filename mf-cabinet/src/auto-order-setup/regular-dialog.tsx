@@ -16,7 +16,7 @@ import { useRepeatMode } from './use-repeat-mode';
 
 type Goods = z.output<typeof buyRegularly.input>;
 
-/** «Покупать регулярно»: the product goes into the basket, and the next order repeats (API-102). */
+/** «Покупать регулярно»: adds the product to the basket, and the next order is repeated (API-102). */
 export function RegularDialog({ goods }: { goods: Goods }) {
   const [open, setOpen] = useState(true);
   const [isChosen, setChosen] = useState(false);
@@ -40,7 +40,7 @@ export function RegularDialog({ goods }: { goods: Goods }) {
 
 interface BeginProps {
   goods: Goods;
-  /** The present interval; null: none. */
+  /** The current interval; null: none. */
   interval: AutoOrderInterval | null;
   /** The interval is chosen, and the product is in the basket. */
   onChosen: () => void;

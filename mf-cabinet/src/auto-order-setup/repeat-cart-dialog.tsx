@@ -10,7 +10,7 @@ interface RepeatCartDialogProps {
   onClose: (chosen: boolean) => void;
 }
 
-/** «Повторять заказ» of the cart: the whole order of it repeats, from now on with this interval (API-102, CAB-22). */
+/** «Повторять заказ» in the cart: the whole order is repeated with this interval (API-102, CAB-22). */
 export function RepeatCartDialog({ onClose }: RepeatCartDialogProps) {
   const [open, setOpen] = useState(true);
   const { choose } = useRepeatMode();

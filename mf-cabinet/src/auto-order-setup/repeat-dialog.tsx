@@ -5,16 +5,16 @@ import type { RefObject } from 'react';
 import { type IntervalChoice, IntervalForm } from '../auto-order/interval-form';
 
 interface RepeatDialogProps {
-  /** The present interval; null: none. */
+  /** The current interval; null: none. */
   current: AutoOrderInterval | null;
-  /** Sends the choice; its failure is shown in the form. */
+  /** Sends the choice; a failure is shown in the form. */
   onChoose: (choice: IntervalChoice) => Promise<unknown>;
-  /** Gets the focus when the button that opened the dialog is gone. */
+  /** Gets the focus if the button that opened the dialog is gone. */
   fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** How often an order repeats, as a dialog; it closes when that is chosen. */
+/** A dialog for the interval of an order; it closes after the choice. */
 export function RepeatDialog({ current, onChoose, fallbackFocus, onClose }: RepeatDialogProps) {
   return (
     <Dialog open onClose={onClose} fallbackFocus={fallbackFocus} title="Повторять заказ">

@@ -2,7 +2,7 @@ import { openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { useCommand } from '@zapovednik/platform/app';
 import { Button } from '@zapovednik/ui';
 
-/** A guest signs in before anything repeats (API-103). */
+/** Auto-orders need an account: a guest signs in first (API-103). */
 export function SignInFirst() {
   const { run, isPending } = useCommand(openSignIn);
   return (

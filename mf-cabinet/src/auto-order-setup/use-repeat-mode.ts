@@ -5,7 +5,7 @@ import { autoOrderModeQuery, autoOrdersKey } from '../auto-order/auto-order-quer
 import type { IntervalChoice } from '../auto-order/interval-form';
 
 /**
- * Chooses how the next order repeats, or one that is made (API-102).
+ * Chooses how often the next order, or an order that is made, is repeated (API-102).
  *
  * @returns `choose` rejects with its failure, for the form; `end` shows it as a notification
  */

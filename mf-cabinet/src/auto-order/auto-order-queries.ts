@@ -4,7 +4,7 @@ import { getAutoOrder, getAutoOrders } from '@zapovednik/api/cabinet/calls/own-a
 import type { AppContext } from '@zapovednik/platform/app';
 import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 
-/** Everything about auto-orders is read again after a change of one. */
+/** All data about auto-orders is read again after a change of one. */
 export const autoOrdersKey: QueryKey = ['mf-cabinet', 'auto-orders'];
 
 const keyOf = (...part: [kind: 'list' | 'one' | 'mode' | 'ways', which: number | null]): QueryKey => [
@@ -26,7 +26,10 @@ export const autoOrderQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
     queryFn: ({ signal }) => api(getAutoOrder, { id }, { signal }),
   });
 
-/** The places and the ways to pay that an auto-order can be changed to: read anew each time, as shops open and close. */
+/**
+ * The places and payment methods that an auto-order can be changed to. They are read each time, because shops open and
+ * close.
+ */
 export const autoOrderWaysQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
   queryOptions({
     queryKey: keyOf('ways', id),
@@ -35,8 +38,8 @@ export const autoOrderWaysQuery = ({ api }: Pick<AppContext, 'api'>, id: number)
   });
 
 /**
- * Whether and how the next order repeats, or one that is made. It is read anew each time it is shown: an order that was placed meanwhile
- * has ended the mode.
+ * Whether and how often the next order, or an order that is made, is repeated. Read each time it is shown, because
+ * placing an order ends the mode.
  */
 export const autoOrderModeQuery = ({ api }: Pick<AppContext, 'api'>, orderId?: number) =>
   queryOptions({

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import styles from './interval-form.module.css';
 
-/** A chosen interval, as the call takes it. */
+/** A chosen interval, in the format of the call. */
 export interface IntervalChoice {
   readonly mode: AutoOrderVariant;
   readonly days?: number;
@@ -35,17 +35,17 @@ const choices = autoOrderVariant.options.map((value) => ({
 }));
 
 interface IntervalFormProps {
-  /** The present interval; null: none. */
+  /** The current interval; null: none. */
   current: AutoOrderInterval | null;
   /** The text of its button. */
   submit: string;
-  /** Sends the choice; its failure is shown in the form. */
+  /** Sends the choice; a failure is shown in the form. */
   onSubmit: (choice: IntervalChoice) => Promise<unknown>;
   /** More buttons, beside the first. */
   children?: ReactNode;
 }
 
-/** How often an order repeats: one of the shop's intervals, or from 7 to 90 days (CAB-23). */
+/** How often an order is repeated: one of the shop's intervals, or from 7 to 90 days (CAB-23). */
 export function IntervalForm({ current, submit, onSubmit, children }: IntervalFormProps) {
   const form = useZodForm(rules, {
     defaultValues: {

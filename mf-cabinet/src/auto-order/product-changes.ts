@@ -1,7 +1,10 @@
 import type { AutoOrderProduct } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 
-/** What has changed about a product since the last order: dearer, cheaper, sold out or too few. Empty: nothing. */
+/**
+ * The changes of a product since the last order: the price is higher or lower, it is sold out, or there are too few.
+ * Empty: none.
+ */
 export function productChanges({ price, priceBefore, available, quantity }: AutoOrderProduct): string[] {
   const said: string[] = [];
   if (available <= 0) said.push('Нет в наличии: в заказ не войдёт');
@@ -11,7 +14,7 @@ export function productChanges({ price, priceBefore, available, quantity }: Auto
   return said;
 }
 
-/** What the next order will be without: one sentence about all goods. Null: nothing has changed for the worse. */
+/** The goods that the next order will not contain, as one sentence. Null: all goods are available. */
 export function changesInShort(goods: readonly AutoOrderProduct[]): string | null {
   const dearer = goods.some(({ price, priceBefore }) => priceBefore !== null && price > priceBefore);
   const short = goods.some(({ available, quantity }) => available < quantity);

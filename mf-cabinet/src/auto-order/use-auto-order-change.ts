@@ -24,14 +24,15 @@ export type AutoOrderChange =
   /** The order of this date, DD.MM.YYYY. */
   | { readonly kind: 'skip' | 'move'; readonly date: string }
   | { readonly kind: 'goods'; readonly goods: readonly { productId: number; quantity: number }[] }
-  /** Null: as in the order that repeats. */
+  /** Null: as in the repeated order. */
   | { readonly kind: 'place'; readonly place: AutoOrderPlace | null }
   | { readonly kind: 'payment'; readonly paymentId: number | null }
   | { readonly kind: 'recipient'; readonly recipient: Recipient | null }
   | { readonly kind: 'interval'; readonly interval: IntervalChoice };
 
 /**
- * Changes one auto-order; the pages show the server's answer. Rejects with the error of the call, for the place where it was pressed.
+ * Changes one auto-order; the pages show the server's answer. Rejects with the error of the call, so that the clicked
+ * control can show it.
  *
  * @param id the number of its order
  */

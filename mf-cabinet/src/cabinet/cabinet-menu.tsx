@@ -16,16 +16,16 @@ import styles from './cabinet-menu.module.css';
 import { type MenuEntry, type MenuGroup, menuOf } from './menu';
 
 /**
- * The menu of the cabinet by groups, with what waits in each section. The sign-out button is its last entry.
+ * The menu of the cabinet by groups, with the counts of its sections. The sign-out button is its last entry.
  *
- * @param alone it is the content of its page; otherwise it is a column beside the page, from 1024 px on
+ * @param alone the menu is the content of its page; otherwise it is a column next to the page, from 1024 px on
  */
 export function CabinetMenu({ alone = false }: { alone?: boolean }) {
   const app = useApp();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const session = useAtom(sessionAtom);
-  // A menu without counts is as good: a failure is not shown.
+  // The menu also works without counts: a failure is not shown.
   const { data: summary } = useQuery(summaryQuery(app));
 
   const leave = async () => {
@@ -80,7 +80,7 @@ function Group({ group: { title, entries }, summary }: GroupProps) {
   );
 }
 
-/** A number of nothing is not shown. */
+/** A count of 0 is not shown. */
 function EntryCount({ count, summary }: { count: MenuEntry['count']; summary: PersonalSummary }) {
   const number = count?.of(summary) ?? 0;
   if (!count || number <= 0) return null;

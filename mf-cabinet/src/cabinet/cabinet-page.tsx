@@ -11,14 +11,14 @@ import styles from './cabinet-page.module.css';
 interface CabinetPageProps {
   heading: string;
   description: string;
-  /** The list that the page belongs to, as a link above the heading. */
+  /** The list to which the page belongs, as a link above the heading. */
   back?: { readonly title: string; readonly to: string };
   children: ReactNode;
 }
 
 /**
- * The frame of every cabinet page: one heading, and the menu beside it; on narrow screens a link to the menu above it, unless the page
- * belongs to a list. Hidden from search engines.
+ * The frame of every cabinet page: one heading, and the menu next to it. On narrow screens there is a link to the menu
+ * above it, unless the page belongs to a list. Hidden from search engines.
  */
 export function CabinetPage({ heading, description, back, children }: CabinetPageProps) {
   return (

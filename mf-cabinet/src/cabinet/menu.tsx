@@ -33,7 +33,7 @@ import {
 } from '@zapovednik/ui/icons';
 import type { ReactNode } from 'react';
 
-/** A number beside an entry, and the words before it for screen readers. */
+/** A number next to an entry, and the words before it for screen readers. */
 interface Count {
   readonly label: string;
   readonly of: (summary: PersonalSummary) => number;
@@ -47,7 +47,7 @@ export interface MenuEntry {
   readonly count?: Count | undefined;
 }
 
-/** Entries that belong together. The first group has no title. */
+/** A group of entries. The first group has no title. */
 export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly MenuEntry[];
@@ -60,7 +60,7 @@ interface Visitor {
 
 interface Rule extends Omit<MenuEntry, 'path'> {
   readonly route: RouteDefinition;
-  /** When absent, everybody in the cabinet sees the entry. */
+  /** Without it, the entry is shown to everybody in the cabinet. */
   readonly shownTo?: (visitor: Visitor) => boolean;
 }
 

@@ -17,7 +17,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an order is cancelled, and for the reason; a reason is not needed. */
+/** Asks before an order is cancelled, and for the reason, which is optional. */
 export default function CancelDialog({ order: { id, isPaid, total }, onClose }: CancelDialogProps) {
   const { bus } = useApp();
   const form = useZodForm(schema, { defaultValues: { reason: null } });

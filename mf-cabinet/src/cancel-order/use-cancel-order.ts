@@ -5,7 +5,7 @@ import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/q
 import { orderQuery } from '../orders/orders-query';
 
 interface CancelCallbacks {
-  /** The order is cancelled, and shown as such (ORD-64). */
+  /** The order is cancelled and shown as cancelled (ORD-64). */
   readonly onSuccess: () => void;
   /** Always called at the end (ORD-63). */
   readonly onFinally: () => void;
@@ -17,8 +17,8 @@ interface Cancellation {
 }
 
 /**
- * Cancels an order (API-99). A failure is reported and not shown (ORD-65, ERR-37); the orders are read again in both cases (ORD-67), so
- * that an order that can no longer be cancelled says so.
+ * Cancels an order (API-99). A failure is reported and not shown (ORD-65, ERR-37). The orders are read again in both
+ * cases (ORD-67), so that the page shows when an order can no longer be cancelled.
  */
 export function useCancelOrder({ onSuccess, onFinally }: CancelCallbacks) {
   const app = useApp();

@@ -15,7 +15,7 @@ export function ChannelButtons({ onChoose, busy }: ChannelButtonsProps) {
   const choose = (channel: PhoneChannel) => {
     if (!busy) onChoose(channel);
   };
-  // When it is pressed before the script has loaded, the phone must not appear in the URL.
+  // If it is clicked before the script has loaded, the phone must not appear in the URL.
   return (
     <div className={styles.channels}>
       <Button

@@ -17,13 +17,13 @@ interface CodeEntryProps<Input extends Values, Output> {
   /** The channels by which another code can be sent. */
   channels?: readonly Channel[];
   onSubmit: (values: Output) => Promise<void>;
-  /** What was sent and to whom, if it is not simply a code to the phone. */
+  /** The message after the code was sent, if it is not simply a code to the phone. */
   sent?: ReactNode;
-  /** The button's label: what it does with the right code. */
+  /** The label of the button that sends the code. */
   action: string;
   /** Called when all six digits are entered; without it the form is submitted. */
   onComplete?: () => void;
-  /** The label of the way back; by default to correct the phone. */
+  /** The label of the button back; default: to correct the phone. */
   back?: string;
   /** Fields that follow the code. */
   children?: ReactNode;

@@ -12,14 +12,14 @@ export type Channel = z.infer<typeof channel>;
 /** How a code is sent to a phone. */
 export type PhoneChannel = Exclude<Channel, 'email'>;
 
-/** The channel in words: «код отправлен …». */
+/** The channel as text: «код отправлен …». */
 export const channelText: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram', email: 'письмом' };
 
 const pendingCode = z.object({
   /** Eleven digits that begin with 7; by e-mail an address. */
   phone: z.string().check(z.regex(/^7\d{10}$|@/)),
   channel,
-  /** The number of the order that a guest looks for. */
+  /** The number of the order that a guest wants to find. */
   order: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   /** When another code can be requested, and when this one expires; milliseconds since 1970. */
   resendAt: z.number(),
@@ -39,7 +39,7 @@ export const pendingFrom = (sent: CodeSent, phone: string, way: Channel, order?:
 
 const keyOf = (purpose: CodePurpose) => `zapovednik:code:${purpose}`;
 
-/** The code that this tab waits for, also after a reload; null when there is none, or it has expired. */
+/** The code that this tab waits for, also after a reload; null if there is none, or it has expired. */
 export function readPendingCode(purpose: CodePurpose): PendingCode | null {
   const pending = tabMemory.read(keyOf(purpose), pendingCode);
   return pending && pending.expiresAt > Date.now() ? pending : null;

@@ -15,7 +15,7 @@ import type { Channel, CodePurpose } from './pending-code';
 export interface Destination {
   readonly phone: string;
   readonly channel: Channel;
-  /** The number of the order that a guest looks for. */
+  /** The number of the order that a guest wants to find. */
   readonly order?: string | undefined;
 }
 

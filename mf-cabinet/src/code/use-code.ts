@@ -11,17 +11,17 @@ import {
 } from './pending-code';
 import { type Destination, sendCode } from './send-code';
 
-/** A code that is requested, sent, and not yet used. */
+/** A code that is requested or sent, and not used yet. */
 export interface CodeRequest {
   /** Null before the first request. */
   readonly pending: PendingCode | null;
-  /** The phone that was entered last, to correct it; '' before the first. */
+  /** The last entered phone, so that it can be corrected; '' if there is none. */
   readonly phone: string;
-  /** The number of the order that was entered last; '' before the first. */
+  /** The last entered number of an order; '' if there is none. */
   readonly order: string;
-  /** Requests a code, the first or another one; without an order for the same one as before. */
+  /** Requests a code, the first or another one; without a number, for the same order as before. */
   readonly send: (phone: string, channel: Channel, order?: string) => Promise<void>;
-  /** Forgets the code: it is used, or the person enters another phone. */
+  /** Removes the code: it is used, or the user enters another phone. */
   readonly forget: () => void;
 }
 
@@ -31,7 +31,7 @@ export function useCode(purpose: Parameters<typeof sendCode>[1]): CodeRequest {
   return useCodeOf(purpose, (destination) => sendCode(app, purpose, destination));
 }
 
-/** The same for a page that requests its code itself. */
+/** The same for a page that requests its code without a form. */
 export function useCodeOf(purpose: CodePurpose, ask: (destination: Destination) => Promise<CodeSent>): CodeRequest {
   const [pending, setPending] = useState<PendingCode | null>(null);
   const [phone, setPhone] = useState('');

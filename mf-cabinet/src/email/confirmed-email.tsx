@@ -34,7 +34,7 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
       const { email, waits = false } = await api(confirmEmail, { token: link.token });
       setProgress({ kind: 'confirmed', email, waits });
     } catch (error) {
-      // A link that the server does not know fails at every retry.
+      // If the server does not have the link, every retry fails.
       setProgress({
         kind: 'failed',
         message: toFormMessage(error),

@@ -33,7 +33,7 @@ export function StoppedChange({ link }: { link: MailLink }) {
     try {
       await api(stopChange, { token: link.token });
       setProgress({ kind: 'stopped' });
-      // This browser may have been signed in, too.
+      // This browser may have been signed in as well.
       bus.emit(userChanged, {});
     } catch (error) {
       const mayWorkAgain = !(error instanceof ApiError && error.status === 422);

@@ -12,7 +12,7 @@ import { NumberForm } from './number-form';
 
 const schema = z.object({ code: findOrder.body.shape.code });
 
-/** A guest finds an order by its number and a code to its phone; the right code opens the order's signed page. */
+/** A guest finds an order by its number and a code to its phone; the correct code opens the order's signed page. */
 export function FindOrderForm() {
   const code = useCode('findOrder');
   const { pending, send, phone, order } = code;

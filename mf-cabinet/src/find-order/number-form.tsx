@@ -15,7 +15,7 @@ interface NumberFormProps extends Pick<CodeRequest, 'send' | 'phone'> {
 /** The first step: the number of the order and its phone, to which a code is sent. */
 export function NumberForm({ send, phone, number }: NumberFormProps) {
   const form = useZodForm(schema, { defaultValues: { number, phone }, mode: 'onSubmit' });
-  // The person came back from the code, to correct them.
+  // The user came back from the code, to correct them.
   useEffect(() => {
     if (phone) form.setFocus('number');
   }, [phone, form]);

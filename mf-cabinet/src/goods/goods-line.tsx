@@ -9,13 +9,13 @@ import styles from './goods-line.module.css';
 
 interface GoodsLineProps {
   product: ListItem;
-  /** What the list says of the product, below its name. */
+  /** The text about the product, below its name. */
   children: ReactNode;
-  /** Its buttons; by default the button of the cart. */
+  /** Its buttons; default: the cart button. */
   action?: ReactNode;
 }
 
-/** A product in a list of the cabinet: picture, name, today's price in this city, one button. */
+/** A product in a list of the cabinet: picture, name, current price in this city, one button. */
 export function GoodsLine({ product, children, action = <CartButton product={product} /> }: GoodsLineProps) {
   const { code, name, price, picture } = product;
   return (
@@ -44,7 +44,7 @@ export function CartButton({ product: { id, name, quantity, cityQuantity } }: { 
   );
 }
 
-/** Lines in the shape of the goods that are loading. */
+/** Skeleton lines while the goods are loading. */
 export function GoodsSkeleton({ lines }: { lines: number }) {
   return (
     <ul aria-busy="true" className={styles.list}>

@@ -15,7 +15,7 @@ interface ContactFormProps extends Pick<CodeRequest, 'send'> {
 /** The first step: the phone or the e-mail to which a code is sent. */
 export function ContactForm({ send, contact }: ContactFormProps) {
   const form = useZodForm(schema, { defaultValues: { contact }, mode: 'onSubmit' });
-  // The person came back from the code, to correct it.
+  // The user came back from the code, to correct it.
   useEffect(() => {
     if (contact) form.setFocus('contact');
   }, [contact, form]);

@@ -8,7 +8,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the data are deleted: nobody can bring them back. */
+/** Asks before the data is deleted, because this cannot be undone. */
 export function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
   return (
     <Dialog

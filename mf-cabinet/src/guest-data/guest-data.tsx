@@ -11,10 +11,10 @@ import { PhoneNumber } from '../person/phone-number';
 import { ContactForm } from './contact-form';
 import type { Stored } from './stored-data';
 
-/** The last step is loaded with the right code. */
+/** The last step is loaded after the correct code. */
 const StoredData = lazy(() => import(/* webpackChunkName: "lazy-stored-data" */ './stored-data'));
 
-/** Three steps: a phone or an e-mail, the code that it got, and what the shop holds. */
+/** Three steps: a phone or an e-mail, the code that was sent to it, and the stored data. */
 export function GuestData() {
   const app = useApp();
   const code = useCodeOf('guestData', async ({ phone: contact }) =>

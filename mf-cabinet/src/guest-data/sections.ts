@@ -1,4 +1,4 @@
-/** The sections of the file in words, in the order in which they are shown. */
+/** The names of the file's sections, in the order of the page. */
 const titles: Readonly<Record<string, string>> = {
   orders: 'Заказы',
   order_consents: 'Согласия к заказам',
@@ -8,7 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   consents: 'Согласия на рассылку',
 };
 
-/** What there is something of; a section that this version does not know is named as it is in the file. */
+/** The sections with data; a section that this version does not have is named as in the file. */
 export function sectionsOf(data: Readonly<Record<string, readonly unknown[]>>): { title: string; count: number }[] {
   const known = Object.keys(titles).filter((name) => Object.hasOwn(data, name));
   const others = Object.keys(data).filter((name) => !Object.hasOwn(titles, name));

@@ -15,13 +15,13 @@ import { sectionsOf } from './sections';
 
 type Answer = z.output<typeof getGuestData.answer>;
 
-/** What the shop holds, with the code that shows that it may be told and deleted. */
+/** The stored data, and the code that allows to show and delete it. */
 export interface Stored extends Pick<Answer, 'data' | 'kept'> {
   readonly hasAccount: boolean;
   readonly proof: z.input<typeof eraseGuestData.body>;
 }
 
-/** The last step: what the shop holds, as a list and as a file, and its deletion. */
+/** The last step: the stored data as a list and as a file, and its deletion. */
 export default function StoredData({ stored: { data, kept, hasAccount, proof } }: { stored: Stored }) {
   const { api } = useApp();
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,7 @@ export default function StoredData({ stored: { data, kept, hasAccount, proof } }
     onSettled: () => setAsking(false),
   });
   const isErased = erased !== undefined;
-  // The step before is gone, and so is the dialog after the deletion: the focus goes to what is new.
+  // The previous step is gone, and after the deletion the dialog too: the focus moves to the new content.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after the deletion
   useEffect(() => heading.current?.focus(), [isErased]);
 

@@ -2,7 +2,7 @@ import { mailToken } from '@zapovednik/api/cabinet/calls/recovery';
 import { useLocation, useNavigate } from '@zapovednik/platform/router';
 import { useEffect, useState } from 'react';
 
-/** The data of a link from an e-mail, or that the link is invalid. */
+/** The data of a link in an email, or that the link is invalid. */
 export type MailLink = { readonly token: string } | 'broken';
 
 interface GivenLink {
@@ -12,8 +12,8 @@ interface GivenLink {
 }
 
 /**
- * The value that a link of an e-mail has after its `#`, by its name: `/auth/password-recovery/#token=…`. It is removed from the URL
- * at once, and stored nowhere else.
+ * The value after the `#` of a link in an email, by its name: `/auth/password-recovery/#token=…`. It is removed from
+ * the URL at once, and is not stored anywhere else.
  */
 export function useMailLink(name: 'token' | 'email' | 'stop'): GivenLink {
   const { hash, pathname, search } = useLocation();

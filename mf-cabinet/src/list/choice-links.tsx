@@ -2,12 +2,12 @@ import { Link } from '@zapovednik/platform/router';
 import styles from './choice-links.module.css';
 
 interface ChoiceLinksProps {
-  /** What is chosen, for screen readers: «Сортировка». */
+  /** The name of the choice for screen readers: «Сортировка». */
   label: string;
   options: readonly { readonly title: string; readonly to: string; readonly isCurrent: boolean }[];
 }
 
-/** The views of a list as links: each has its own address, so it can be shared and survives a reload. */
+/** The views of a list as links: each has its own address, so it can be shared and remains after a reload. */
 export function ChoiceLinks({ label, options }: ChoiceLinksProps) {
   return (
     <nav aria-label={label} className={styles.choice}>

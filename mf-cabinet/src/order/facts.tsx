@@ -1,6 +1,6 @@
 import styles from './facts.module.css';
 
-/** Titles with their values, row by row; those without a value are left out. */
+/** Titles with their values, row by row; rows without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [title: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

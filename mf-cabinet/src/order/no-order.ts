@@ -4,7 +4,10 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { redirect } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 
-/** The fragment with which a document redirect tells the browser why. Browsers keep it over the next redirects. */
+/**
+ * The fragment with which a document redirect passes the reason to the browser. Browsers keep it over the next
+ * redirects.
+ */
 const FRAGMENT = '#no-order';
 
 const notify = ({ bus }: Pick<AppContext, 'bus'>) =>
@@ -13,7 +16,7 @@ const notify = ({ bus }: Pick<AppContext, 'bus'>) =>
     text: 'Такого заказа у вас нет. Возможно, он оформлен без входа или на другой номер.',
   });
 
-/** The redirect of a page without an order (ROU-80, ROU-91), with a notification why. */
+/** The redirect of a page without an order (ROU-80, ROU-91), with a notification that gives the reason. */
 export function withoutOrder(app: Pick<AppContext, 'bus'>): Response {
   const cabinet = link(cabinetRoute);
   if (typeof window === 'undefined') return redirect(cabinet + FRAGMENT);

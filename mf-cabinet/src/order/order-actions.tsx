@@ -12,7 +12,7 @@ import styles from './order-actions.module.css';
 const CancelDialog = lazy(() => import(/* webpackChunkName: "lazy-cancel-order" */ '../cancel-order/cancel-dialog'));
 const RepeatDialog = lazy(() => import(/* webpackChunkName: "lazy-repeat-order" */ '../repeat-order/repeat-dialog'));
 
-/** What the customer can do with an order: pay, repeat, cancel (CAB-15). */
+/** The actions for an order: pay, repeat, cancel (CAB-15). */
 export function OrderActions({ order }: { order: OrderDetails }) {
   const [open, setOpen] = useState<'cancel' | 'repeat' | null>(null);
   const client = useQueryClient();
@@ -21,11 +21,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const repeat = useRef<HTMLButtonElement>(null);
   const wasCancelling = useRef(false);
   const close = () => setOpen(null);
-  // The button that opened the question may be gone with it: the keyboard goes on with the next action.
+  // The button that opened the question may be gone together with it: the focus moves to the next action.
   useEffect(() => {
     if (open !== null) wasCancelling.current = open === 'cancel';
     if (!wasCancelling.current || open !== null || canCancel) return;
-    // The page takes the focus only after the dialog has gone.
+    // The page takes the focus only after the dialog is gone.
     const timer = setTimeout(() => {
       wasCancelling.current = false;
       if (document.activeElement === document.body) repeat.current?.focus();
@@ -58,7 +58,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Until when the goods are reserved (ORD-02). */
+/** The time until which the goods are reserved (ORD-02). */
 const PayBy = ({ until, onOver }: { until: string; onOver: () => void }) => (
   <p className={styles.wait}>
     Товары отложены. Осталось <TimeLeft until={until} words onOver={onOver} />: без оплаты заказ отменится.

@@ -3,7 +3,7 @@ import { Section } from '@zapovednik/ui/section';
 import { formatPhone } from '../person/format-phone';
 import { Facts } from './facts';
 
-/** Who gets the order, and the comment to it. */
+/** The recipient of the order, and the comment. */
 export function OrderContact({ order: { contact, comment, isRetail } }: { order: OrderDetails }) {
   return (
     <Section title={isRetail ? 'Покупатель' : 'Получатель'} look="card">

@@ -14,7 +14,7 @@ type MapProps = PropsOf<typeof shopMap>;
 /** The zoom of an address (LIM-04). */
 const ZOOM = 16;
 
-/** How, where and when the order is handed over; its place on the map, which a press loads. */
+/** How, where and when the order is handed over; a click loads the map with the place. */
 export function OrderDelivery({ order }: { order: OrderDetails }) {
   const { isPickup, delivery, pickupName, pickupSchedule, address, date, coords } = order;
   const [map, setMap] = useState<'closed' | 'open' | 'unavailable'>('closed');

@@ -9,7 +9,7 @@ import styles from './order-goods.module.css';
 
 const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-order-review" */ './review-dialog'));
 
-/** What was ordered; goods that were received can be reviewed. */
+/** The ordered goods; received goods can be reviewed. */
 export function OrderGoods({ order: { items, statusId } }: { order: OrderDetails }) {
   const [reviewed, setReviewed] = useState<OrderedItem | null>(null);
   return (

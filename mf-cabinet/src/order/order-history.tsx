@@ -2,7 +2,7 @@ import type { OrderEvent } from '@zapovednik/api/cabinet/models/personal-order';
 import { Section } from '@zapovednik/ui/section';
 import styles from './order-history.module.css';
 
-/** What happened to an order and when, the newest first. Times are those of the shop's main city. */
+/** The events of an order with their times, newest first. Times are in the time zone of the shop's main city. */
 export function OrderHistory({ history }: { history: readonly OrderEvent[] }) {
   return (
     <Section title="История" look="card">

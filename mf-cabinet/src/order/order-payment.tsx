@@ -2,7 +2,7 @@ import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order
 import { Section } from '@zapovednik/ui/section';
 import { Facts } from './facts';
 
-/** How the order is paid, and whether it is; the state is hidden in some statuses (ORD-54 to ORD-56). */
+/** How the order is paid, and whether it has been paid; the state is hidden in some statuses (ORD-54 to ORD-56). */
 export function OrderPayment({ order: { paymentName, isPaid } }: { order: OrderDetails }) {
   const state = isPaid === null ? '' : isPaid ? 'Оплачен' : 'Не оплачен';
   if (!paymentName && !state) return null;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@zapovednik/ui';
 import { Section } from '@zapovednik/ui/section';
 
-/** An order in its shape, while it is read. */
+/** The skeleton of an order that is loading. */
 export function OrderSkeleton() {
   return (
     <div aria-busy="true">

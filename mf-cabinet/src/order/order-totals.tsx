@@ -4,7 +4,7 @@ import { Section } from '@zapovednik/ui/section';
 import { TotalsList, TotalsRow } from '@zapovednik/ui/sums';
 import styles from './order-totals.module.css';
 
-/** What the order costs, with bonuses out and in. */
+/** The price of the order, with used and added bonuses. */
 export function OrderTotals({ order: { total, price, isRetail, statusId, inWork } }: { order: OrderDetails }) {
   const { goods, discount, delivery, lift, bonusOut, bonusIn } = total;
   return (

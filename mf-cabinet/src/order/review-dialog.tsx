@@ -10,7 +10,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The review of a product that was received: the form of mf-catalog in a dialog. */
+/** The review of a received product: the form of mf-catalog in a dialog. */
 export default function ReviewDialog({ item: { productId, code, name }, onClose }: ReviewDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Отзыв о товаре">

@@ -8,10 +8,10 @@ import { link } from '@zapovednik/platform/routes';
 const perPage = 4;
 
 const states = ['all', 'work', 'done'] as const;
-/** Which orders are shown: all, those in work, or those that have ended. */
+/** The shown orders: all, those in progress, or those that have ended. */
 export type OrdersState = (typeof states)[number];
 
-/** What the address of the list asks for (CAB-14). */
+/** The parameters in the address of the list (CAB-14). */
 export interface OrdersAddress {
   readonly state: OrdersState;
   /** Null: of all years. */
@@ -23,7 +23,7 @@ export interface OrdersAddress {
 
 const numberOf = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? Number(text) : null);
 
-/** Reads the address of the list. What it does not understand is left out. */
+/** Reads the address of the list. Invalid values are left out. */
 export const readOrdersAddress = (query: URLSearchParams): OrdersAddress => ({
   state: states.find((state) => state === query.get('state')) ?? 'all',
   year: numberOf(query.get('year'), /^2\d{3}$/),
@@ -31,7 +31,7 @@ export const readOrdersAddress = (query: URLSearchParams): OrdersAddress => ({
   page: pageOf(query),
 });
 
-/** The list with these filters; each change of a filter begins with its first page. */
+/** The address of the list with these filters; each change of a filter starts from the first page. */
 export const ordersLink = ({ state, year, number, page }: Partial<OrdersAddress> = {}): string =>
   link(
     cabinetOrdersRoute,
@@ -46,7 +46,7 @@ export const ordersLink = ({ state, year, number, page }: Partial<OrdersAddress>
 
 const inWork = { all: undefined, work: 'Y', done: 'N' } as const;
 
-/** The call for an address; the newest orders come first (API-100). */
+/** The call for an address; newest orders first (API-100). */
 export function ordersRequest({ state, year, number, page }: OrdersAddress): Input<typeof getPersonalOrders> {
   const IN_WORK = inWork[state];
   return {

@@ -17,6 +17,6 @@ export const orderQuery = ({ api }: Api, id: number) =>
   queryOptions({
     queryKey: ['mf-cabinet', 'order', id],
     queryFn: ({ signal }) => api(getPersonalOrder, { id }, { signal }),
-    // It may have been paid on another device, and the shop goes on with it.
+    // It may have been paid on another device, and its state changes in the shop.
     refetchOnWindowFocus: 'always',
   });

@@ -5,11 +5,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { listedBreed, matchingBreeds } from './breeds';
 
 interface BreedFieldProps {
-  /** The chosen kind; undefined: none yet. */
+  /** The chosen kind; undefined: none. */
   kind: PetKind | undefined;
 }
 
-/** The breed, from the list of the chosen kind (PET-06). Another kind empties it. */
+/** The breed, from the list of the chosen kind (PET-06). Choosing another kind clears it. */
 export function BreedField({ kind }: BreedFieldProps) {
   const { setValue } = useFormContext();
   const typed = String(useWatch({ name: 'breed' }) ?? '');

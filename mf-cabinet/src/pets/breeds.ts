@@ -1,15 +1,15 @@
 import type { PetKind } from '@zapovednik/api/cabinet/models/pet';
 
-/** Most suggestions at once: the list scrolls. */
+/** The maximum number of suggestions: the list scrolls. */
 const MOST_SHOWN = 30;
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** The breed of the list that was typed, in its own spelling; undefined if the kind has none of that name. */
+/** The typed breed in the spelling of the list; undefined if the kind has no such breed. */
 export const listedBreed = (kind: PetKind | undefined, typed: string): string | undefined =>
   kind?.breeds.find((breed) => plain(breed) === plain(typed));
 
-/** The breeds that contain the text: first those that begin with it, then those with a word that does. */
+/** The breeds that contain the text: first those that begin with it, then those with a word that begins with it. */
 export function matchingBreeds(kind: PetKind | undefined, typed: string): readonly string[] {
   const text = plain(typed);
   const found = kind?.breeds.filter((breed) => plain(breed).includes(text)) ?? [];

@@ -3,7 +3,7 @@ import { formatWeight, plural } from '@zapovednik/rules/format';
 /** Joins number and noun on one line. */
 const counted = (count: number, forms: readonly [string, string, string]) => `${count}\u00A0${plural(count, forms)}`;
 
-/** An age in whole months in words (PET-04): «меньше месяца», «5 месяцев», «2 года 3 месяца». */
+/** An age in whole months as text (PET-04): «меньше месяца», «5 месяцев», «2 года 3 месяца». */
 export function ageInWords(months: number): string {
   const parts = [
     { count: Math.floor(months / 12), forms: ['год', 'года', 'лет'] },
@@ -13,7 +13,7 @@ export function ageInWords(months: number): string {
   return told.join(' ') || 'меньше месяца';
 }
 
-/** The days until the next birthday in words. */
+/** The days until the next birthday as text. */
 export function birthdayInWords(days: number): string {
   if (days === 0) return 'Сегодня день рождения!';
   if (days === 1) return 'День рождения завтра';

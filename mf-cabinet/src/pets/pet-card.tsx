@@ -15,7 +15,7 @@ interface PetCardProps {
   onRemove: () => void;
 }
 
-/** One pet: its face, what is known about it, and where its goods are. */
+/** One pet: its picture, its data, and links to its goods. */
 export function PetCard({ pet, onEdit, onRemove }: PetCardProps) {
   const id = useId();
   const { name, kindName, breed, ageMonths, daysToBirthday, weight } = pet;
@@ -61,7 +61,7 @@ export function PetCard({ pet, onEdit, onRemove }: PetCardProps) {
   );
 }
 
-/** Links to the goods of a pet; the filters that fit it are named once. */
+/** Links to the goods for a pet; the common filters are shown once. */
 function PetSections({ sections }: { sections: readonly FittingSection[] }) {
   if (sections.length === 0) {
     return (

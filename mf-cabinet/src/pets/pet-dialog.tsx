@@ -16,9 +16,9 @@ import { usePetWrites } from './use-pet-writes';
 interface PetDialogProps {
   /** The pet that is changed; null: a new one. */
   pet: PetState | null;
-  /** What was typed before a reload or an expired session. */
+  /** The typed values from before a reload or an expired session. */
   typed: TypedPet | null;
-  /** Gets the focus when the button that opened the dialog is gone: that of the empty page. */
+  /** Gets the focus if the button that opened the dialog is gone: the button of the empty page. */
   fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -34,7 +34,10 @@ const typedOf = ({ kind, name, breed, birthday, weight, pictureId }: PetState): 
   picture: pictureId,
 });
 
-/** The form of a new or known pet (PET-05). What is typed survives a reload, and a session that expires, until the dialog is closed. */
+/**
+ * The form of a new or existing pet (PET-05). Typed values survive a reload and an expired session, until the dialog is
+ * closed.
+ */
 export default function PetDialog({ pet, typed, fallbackFocus, onClose }: PetDialogProps) {
   const app = useApp();
   const { userId } = useAtom(sessionAtom);
@@ -44,7 +47,7 @@ export default function PetDialog({ pet, typed, fallbackFocus, onClose }: PetDia
   const title = pet ? `Изменить: ${pet.name}` : 'Новый питомец';
 
   const store = useCallback(
-    // Not after the session has ended: it would be a guest's, and so the next person's.
+    // Not after the session has ended: they would belong to a guest, and so to the next person.
     (values: TypedPet) => userId !== null && storeDraft('mf-cabinet/pet', userId, { petId, values }),
     [userId, petId],
   );

@@ -9,7 +9,10 @@ interface PetFaceProps {
   size: 'small' | 'large';
 }
 
-/** The photo of a pet, or a drawing of its kind, or (without one, and until it has loaded) the icon of its kind. The name stands beside it. */
+/**
+ * The photo of a pet, or a drawing of its kind, or the icon of its kind (if there is neither, and until the picture has
+ * loaded). The name is next to it.
+ */
 export function PetFace({ pet, size }: PetFaceProps) {
   const src = pet.picture || pet.drawing;
   return (

@@ -12,7 +12,7 @@ interface PetFieldsProps {
   pet: Pick<PetState, 'kind' | 'drawing'> | null;
 }
 
-/** The fields of a pet; only kind and name are required. */
+/** The fields of a pet; only name and kind are required. */
 export function PetFields({ kinds, pet }: PetFieldsProps) {
   const animal: unknown = useWatch({ name: 'animal' });
   return (

@@ -21,7 +21,7 @@ interface PetFormProps {
 }
 
 const typedOf = ({ animal, name, breed = '', birthday = '', weight = '', picture = '' }: PetValues): TypedPet => ({
-  // An unchosen radio group is null.
+  // A radio group without a choice is null.
   animal: animal ?? undefined,
   name,
   breed,
@@ -30,7 +30,7 @@ const typedOf = ({ animal, name, breed = '', birthday = '', weight = '', picture
   picture,
 });
 
-/** The form of a pet (PET-07), with the rules of the calls; a breed must be one of the list. */
+/** The form of a pet (PET-07), with the rules of the calls; the breed must be in the list. */
 export function PetForm({ label, kinds, pet, initial, onType, onSave }: PetFormProps) {
   const breedOf = ({ animal, breed = '' }: { animal: string; breed?: string | undefined }) =>
     listedBreed(

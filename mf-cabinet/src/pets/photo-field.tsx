@@ -12,11 +12,11 @@ import { PetFace } from './pet-face';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
-  /** A drawing of the chosen kind; '' if none is known. */
+  /** A drawing of the chosen kind; '' if there is none. */
   drawing: string;
 }
 
-/** The photo of a pet: the chosen one is made smaller, and uploaded at once. */
+/** The photo of a pet: a chosen photo is made smaller and uploaded at once. */
 export function PhotoField({ drawing }: PhotoFieldProps) {
   const { api } = useApp();
   const { field, fieldState } = useController<{ picture: string }, 'picture'>({ name: 'picture' });

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a pet is deleted (PET-07). A failure shows a notification. */
+/** Asks before a pet is deleted (PET-07). A failure is shown as a notification. */
 export default function RemoveDialog({ pet, fallbackFocus, onClose }: RemoveDialogProps) {
   const app = useApp();
   const { remove } = usePetWrites();

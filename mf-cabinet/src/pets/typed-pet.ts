@@ -12,7 +12,7 @@ const typedPet = z.object({
 });
 export type TypedPet = z.infer<typeof typedPet>;
 
-/** What is kept of the form until it is sent or closed. */
+/** The values of the form, stored until it is sent or closed. */
 export const petDraft = z.object({
   /** The pet that is changed; null: a new one. */
   petId: z.nullable(z.int()),

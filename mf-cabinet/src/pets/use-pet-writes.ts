@@ -6,7 +6,7 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { optimistic, useMutation, useQueryClient } from '@zapovednik/platform/query';
 
-/** The changes of the customer's pets. Each rejects with the server's answer, after the list was read again. */
+/** The changes of the customer's pets. Each rejects with the server's error, after the list was read again. */
 export function usePetWrites() {
   const app = useApp();
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function usePetWrites() {
   const { mutateAsync } = useMutation(optimistic<PetState[]>(query));
   const write = (send: () => Promise<PetState[]>) => mutateAsync({ patch: (pets) => pets, send });
 
-  /** The list with a change of it; a list that is not here is read from the server, which has the change already. */
+  /** The changed list; if the list is not cached, it is read from the server, which already has the change. */
   const listWith = (change: (pets: PetState[]) => PetState[]) => {
     const pets = client.getQueryData<PetState[]>(query.queryKey);
     return pets ? change(pets) : app.api(getPets, {});

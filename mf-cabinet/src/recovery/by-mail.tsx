@@ -20,7 +20,7 @@ export function RecoveryByEmail({ takesFocus }: { takesFocus: boolean }) {
   const form = useZodForm(schema, { defaultValues: { email: '' } });
   const again = useZodForm(z.object({}));
 
-  // The person came back from a later step.
+  // The user came back from a later step.
   const isBack = takesFocus || form.formState.submitCount > 0;
   useEffect(() => {
     if (sentTo === null && isBack) form.setFocus('email');

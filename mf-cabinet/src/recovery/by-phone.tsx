@@ -10,7 +10,7 @@ const schema = z.object({ phone: smsForgot.body.shape.phone });
 /** Requests a code by SMS to set a new password (SES-13). */
 export function RecoveryByPhone({ send, phone }: Pick<CodeRequest, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone } });
-  // The person came back from the code, to correct the number.
+  // The user came back from the code, to correct the number.
   useEffect(() => {
     if (phone) form.setFocus('phone');
   }, [phone, form]);

@@ -13,9 +13,9 @@ const schema = z.pick(smsChangePassword.body, { code: true, password: true });
 interface NewPasswordByCodeProps {
   code: CodeRequest & { readonly pending: PendingCode };
   onDone: () => void;
-  /** The code is right, but no customer has this phone. */
+  /** The code is correct, but no customer has this phone. */
   onUnknownPhone: (phone: string) => void;
-  /** The label of the button; by default that of a person who signs in with it. */
+  /** The label of the button; default: the label for signing in. */
   action?: string;
   /** The label of the way back. */
   back?: string;

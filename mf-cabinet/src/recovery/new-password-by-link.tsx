@@ -12,7 +12,7 @@ interface NewPasswordByLinkProps {
   /** The data of the e-mail's link. */
   token: string;
   onDone: () => void;
-  /** Requests another e-mail: a link works once, and for an hour. */
+  /** Requests another email: a link works once, and for one hour. */
   onBack: () => void;
 }
 

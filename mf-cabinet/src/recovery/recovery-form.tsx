@@ -12,7 +12,7 @@ import { UnknownPhone } from './unknown-phone';
 
 interface RecoveryFormProps {
   onDone: () => void;
-  /** Where a registration returns to. */
+  /** The target after a registration. */
   back?: string | undefined;
 }
 

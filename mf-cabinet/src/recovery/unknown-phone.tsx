@@ -4,15 +4,15 @@ import { PhoneNumber } from '../person/phone-number';
 import { Step } from '../step/step';
 
 interface NobodysPhoneProps {
-  /** The code for this phone was right. */
+  /** The code for this phone was correct. */
   phone: string;
-  /** Where the registration returns to. */
+  /** The target after the registration. */
   back?: string | undefined;
-  /** The person wants to enter another phone. */
+  /** The user wants to enter another phone. */
   onBack: () => void;
 }
 
-/** The phone is confirmed, but no customer has it: there is no password to recover (SES-13). */
+/** The phone is confirmed, but no customer has it, so there is no password to recover (SES-13). */
 export function UnknownPhone({ phone, back, onBack }: NobodysPhoneProps) {
   return (
     <Step

@@ -19,7 +19,10 @@ interface RepeatDialogProps {
   onClose: () => void;
 }
 
-/** What is gone, fewer, dearer or cheaper than then; a press puts the rest into the basket and leads there (ORD-61 to ORD-63, ORD-66). */
+/**
+ * The changes since the order: goods that are sold out, fewer, or have another price. A click adds the rest to the
+ * basket and opens it (ORD-61 to ORD-63, ORD-66).
+ */
 export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
   const app = useApp();
   const navigate = useNavigate();
@@ -28,7 +31,7 @@ export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
   const { repeat, isPending } = useRepeatOrder({
     onSuccess: () => void navigate(link(cartRoute)),
     onError: (error) => setFailure(toFormMessage(error)),
-    // Meanwhile the goods may have been sold.
+    // The goods may have been sold in the meantime.
     onFinally: () => void refetch(),
   });
   const add = () => {
@@ -66,7 +69,7 @@ export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
   );
 }
 
-/** In the shape of two lines of an order. */
+/** A skeleton of two lines of an order. */
 function RepeatSkeleton() {
   return (
     <div aria-busy="true" className={styles.content}>

@@ -9,7 +9,7 @@ interface RepeatLinesProps {
   inCity: string;
 }
 
-/** The goods of an order as they are now, with what has changed since then. */
+/** The goods of an order with their current data and the changes since then. */
 export function RepeatLines({ preview: { lines, totalThen, totalNow }, inCity }: RepeatLinesProps) {
   const isGone = lines.every(({ available }) => available === 0);
   const isSame = lines.every((line) => changesOf(line).length === 0);
@@ -57,7 +57,7 @@ interface Change {
   readonly isBad: boolean;
 }
 
-/** What is different from the order, in words. */
+/** The difference from the order, as text. */
 function changesOf({ asked, available, message, priceThen, priceNow }: RepeatLine): Change[] {
   if (available === 0) return [{ text: message ?? 'Нет в наличии', isBad: true }];
   const fewer = available < asked ? [`${message ?? 'В наличии меньше'}, в заказе было ${formatQuantity(asked)}`] : [];

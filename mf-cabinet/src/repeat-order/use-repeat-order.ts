@@ -12,7 +12,7 @@ interface RepeatCallbacks {
   readonly onFinally: () => void;
 }
 
-/** Puts the goods of an order into the basket, as far as there are any (API-96). */
+/** Adds the goods of an order to the basket, as far as they are in stock (API-96). */
 export function useRepeatOrder({ onSuccess, onError, onFinally }: RepeatCallbacks) {
   const app = useApp();
   const source = { area: 'mf-cabinet', phase: 'command', name: 'repeat-order' } as const;
@@ -20,7 +20,7 @@ export function useRepeatOrder({ onSuccess, onError, onFinally }: RepeatCallback
     networkMode: 'always',
     async mutationFn(id: number) {
       await app.api(repeatOrder, { id });
-      // The goods are in the basket, also when it cannot be shown now.
+      // The goods are in the basket, even if it cannot be read now.
       await app.bus.run(reloadBasket, {}).catch((error: unknown) => reportAndNotify(app, error, source));
     },
     onSuccess,

@@ -25,8 +25,8 @@ export interface ConfirmedPhone {
 }
 
 /**
- * Emits that the visitor is signed in; the server's answer has already renewed the session. A customer who has asked for the deletion of
- * the account is reminded of it.
+ * Emits that the visitor is signed in; the server's answer has already renewed the session. If the customer's account
+ * will be deleted, a notification reminds of it.
  */
 export function announceSignIn({ bus }: Pick<AppContext, 'bus'>, { userId, deletesOn }: SignedIn): void {
   forgetPendingCodes();
@@ -54,7 +54,7 @@ export async function signInByCode(app: ApiAndBus, { channel, ...phoneAndCode }:
   announceSignIn(app, await app.api(channel === 'sms' ? smsAuth : telegramAuth, phoneAndCode));
 }
 
-/** Ends the session (SES-29). Returns whether that worked; a failure shows a notification. */
+/** Ends the session (SES-29). Returns whether this succeeded; a failure is shown as a notification. */
 export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bus' | 'report'>): Promise<boolean> {
   try {
     await api(logout, {});

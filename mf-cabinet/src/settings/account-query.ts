@@ -3,7 +3,8 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { AppContext } from '@zapovednik/platform/app';
 import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 
-// Somebody else's are never shown, not even until the own ones are read.
+// The key contains the customer, so the settings of another customer are never shown, not even while the own ones are
+// loading.
 const keyOf = (userId: number | null): QueryKey => ['mf-cabinet', 'account', userId];
 
 /** The settings of the signed-in customer. */

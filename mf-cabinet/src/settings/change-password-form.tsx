@@ -7,7 +7,7 @@ import { announceSignIn } from '../session/session';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved';
 
-/** Replaces the password. This device stays signed in, the others do not. */
+/** Replaces the password. This device stays signed in; all others are signed out. */
 export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const saved = useSaved();

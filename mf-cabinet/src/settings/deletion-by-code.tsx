@@ -38,7 +38,7 @@ export function DeletionByCode({ phone, onAsk, onClose }: DeletionByCodeProps) {
         channels={['sms']}
         action="Удалить аккаунт"
         back="Отмена"
-        // The last digit must not delete an account.
+        // Not submitted automatically: the last digit must not delete an account.
         onComplete={() => {}}
         onSubmit={async (entered) => {
           await onAsk(entered);

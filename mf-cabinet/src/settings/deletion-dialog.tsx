@@ -17,14 +17,14 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** Says what is lost, and takes the password or a code. Afterwards the page says when the account is deleted. */
+/** Shows what will be lost, and asks for the password or a code. Afterwards the page shows the date of the deletion. */
 export function DeletionDialog({ account, onClose }: DeletionDialogProps) {
   const app = useApp();
   const client = useQueryClient();
   const { hasPassword, phone } = account;
   const [isByCode, setByCode] = useState(!hasPassword);
 
-  /** Throws the server's answer, for the form. */
+  /** Throws the server's error, for the form. */
   const ask = async (proof: DeletionProof) => {
     client.setQueryData(accountQuery(app).queryKey, await app.api(askForDeletion, proof));
     // Other devices are signed out.

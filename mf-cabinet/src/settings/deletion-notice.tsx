@@ -7,7 +7,7 @@ import { Button } from '@zapovednik/ui';
 import { accountQuery } from './account-query';
 import styles from './settings.module.css';
 
-/** Says when the account is deleted, and takes it back. */
+/** Shows when the account is deleted, and a button to cancel that. */
 export function DeletionNotice({ deletesOn }: { deletesOn: string }) {
   const app = useApp();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ const DeletionDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The way to the deletion of the account. */
+/** The button that opens the deletion of the account. */
 export function DeletionSection({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   return (

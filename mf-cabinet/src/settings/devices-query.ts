@@ -3,10 +3,11 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { AppContext } from '@zapovednik/platform/app';
 import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 
-// Somebody else's are never shown, not even until the own ones are read.
+// The key contains the customer, so the devices of another customer are never shown, not even while the own ones are
+// loading.
 const keyOf = (userId: number | null): QueryKey => ['mf-cabinet', 'devices', userId];
 
-/** Where the customer is signed in. */
+/** The devices where the customer is signed in. */
 export const devicesQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>) =>
   queryOptions({
     queryKey: keyOf(atom(sessionAtom).get().userId),

@@ -14,7 +14,7 @@ const inWords = (moment: string) => `${formatLongDate(moment)}, ${moment.slice(-
 const nameOf = ({ name, isOnBehalf }: Device) =>
   isOnBehalf ? 'Сотрудник магазина, который оформляет ваш заказ' : name || 'Неизвестное устройство';
 
-/** Where the customer is signed in, and the end of any of these sessions. */
+/** The devices where the customer is signed in, with buttons that end their sessions. */
 export function DevicesSection() {
   const app = useApp();
   const query = devicesQuery(app);
@@ -32,7 +32,7 @@ export function DevicesSection() {
       await refetch();
     },
   });
-  /** The pressed button goes with its line, so the list takes the focus. */
+  /** The clicked button disappears with its line, so the list gets the focus. */
   const end = (write: Write<readonly Device[]>) => {
     list.current?.focus();
     mutate(write);

@@ -13,12 +13,12 @@ import { SettingsSection } from './settings-section';
 import { useReturnFocus } from './use-return-focus';
 import { useSaved } from './use-saved';
 
-/** The e-mail, what waits to be confirmed, and the way to another address (API-69, API-90). */
+/** The e-mail, an address that is not confirmed yet, and the form for another address (API-69, API-90). */
 export function EmailSection({ account }: { account: Account }) {
   const { userId, email, isEmailConfirmed, emailToConfirm } = account;
   const [isOpen, setOpen] = useState(false);
   const opener = useReturnFocus(isOpen);
-  // What was typed before the session expired is in the open form.
+  // The open form contains the values that were typed before the session expired.
   useEffect(() => setOpen(readDraft('mf-cabinet/email', userId, emailValues) !== null), [userId]);
   const close = () => {
     forgetDraft('mf-cabinet/email');
@@ -49,7 +49,7 @@ export function EmailSection({ account }: { account: Account }) {
   );
 }
 
-/** The address whose letter was sent, and another letter. */
+/** The address to which an email was sent, and a button for another email. */
 function Waiting({ email }: { email: string }) {
   const app = useApp();
   const saved = useSaved();

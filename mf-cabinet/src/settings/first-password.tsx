@@ -13,7 +13,7 @@ interface FirstPasswordProps {
   onClose: () => void;
 }
 
-/** Sets a password where there is none, by a code to the customer's own phone (API-81, API-83). */
+/** Sets a password if there is none, by a code to the customer's own phone (API-81, API-83). */
 export function FirstPassword({ phone, onClose }: FirstPasswordProps) {
   const code = useCode('recovery');
   const saved = useSaved();

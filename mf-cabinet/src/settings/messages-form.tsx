@@ -9,7 +9,7 @@ import { NewsService } from './news-service';
 import { BroughtBack, SettingsSection } from './settings-section';
 import { useSaved } from './use-saved';
 
-/** Which messages the customer wants, besides those about orders. */
+/** The customer's settings for messages, without messages about orders. */
 export function MessagesForm({ account }: { account: Account }) {
   const app = useApp();
   const saved = useSaved();

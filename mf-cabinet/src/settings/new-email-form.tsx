@@ -24,7 +24,10 @@ interface NewEmailFormProps {
   onClose: () => void;
 }
 
-/** Asks for the new address, and for a proof that the owner does; a letter goes there. A confirmed address stays until the new one is confirmed. */
+/**
+ * Asks for the new address and for a proof by the owner; an email is sent to the address. A confirmed address is used
+ * until the new one is confirmed.
+ */
 export function NewEmailForm({ account, onClose }: NewEmailFormProps) {
   const app = useApp();
   const saved = useSaved();

@@ -19,7 +19,7 @@ interface NewPhoneFormProps extends Pick<CodeRequest, 'send'> {
   onCancel: () => void;
 }
 
-/** Asks for the new number, and sends a code there. */
+/** Asks for the new number, and sends a code to it. */
 export function NewPhoneForm({ userId, send, onCancel }: NewPhoneFormProps) {
   const form = useZodForm<z.output<typeof phoneValues>, z.output<typeof schema>>(schema, {
     defaultValues: { phone: '', channel: 'sms' },

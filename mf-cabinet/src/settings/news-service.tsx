@@ -3,7 +3,10 @@ import { useApp } from '@zapovednik/platform/app';
 import { queryOptions, useQuery } from '@zapovednik/platform/query';
 import styles from './settings.module.css';
 
-/** News come from an outside service; until it knows the customer, the settings say so (API-88). Without an answer they say nothing. */
+/**
+ * News is sent by a third-party service. Until the service has the customer, the settings show a message (API-88). If
+ * it does not answer, nothing is shown.
+ */
 export function NewsService({ userId }: { userId: number }) {
   const app = useApp();
   const { data } = useQuery(

@@ -3,7 +3,7 @@ import { DeletionNotice } from './deletion-notice';
 import styles from './settings.module.css';
 import { WaitingChangesNotice } from './waiting-changes-notice';
 
-/** What the customer has to know before anything else: contacts that will change, and the end of the account. */
+/** The most important notices: contacts that will change, and the deletion of the account. */
 export function Notices({ account }: { account: Account }) {
   const { waitingChanges, deletesOn } = account;
   return (

@@ -7,7 +7,7 @@ import { saveFile } from '@zapovednik/ui/save-file';
 import styles from './settings.module.css';
 import { SettingsSection } from './settings-section';
 
-/** Everything that the shop has stored about the customer, as a file. */
+/** All data that the shop has stored about the customer, as a file. */
 export function OwnDataSection() {
   const { api } = useApp();
   const { mutate, isPending, isSuccess, error } = useMutation({

@@ -7,7 +7,7 @@ import styles from './settings.module.css';
 import { SettingsSection } from './settings-section';
 import { useReturnFocus } from './use-return-focus';
 
-/** The password: changed with the old one (API-91), or set by a code where there is none yet. */
+/** The password: changed with the old one (API-91), or set by a code if there is none yet. */
 export function PasswordSection({ account: { hasPassword, phone } }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useReturnFocus(isOpen);

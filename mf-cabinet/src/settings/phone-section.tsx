@@ -22,7 +22,9 @@ import { useSaved } from './use-saved';
 
 const schema = z.object({ code: smsAuth.body.shape.code, ...proofShape });
 
-/** The phone, and the way to another one: a code goes to the new number, and the owner proves the change (API-90). */
+/**
+ * The phone, and the form for another one: a code is sent to the new number, and the owner proves the change (API-90).
+ */
 export function PhoneSection({ account }: { account: Account }) {
   const { userId, phone } = account;
   const app = useApp();
@@ -33,7 +35,7 @@ export function PhoneSection({ account }: { account: Account }) {
   const defaultValues = { code: '', ...noProof };
   const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const opener = useReturnFocus(isOpen || code.pending !== null);
-  // What was typed before the session expired is in the open form.
+  // The open form contains the values that were typed before the session expired.
   useEffect(() => setOpen(readDraft('mf-cabinet/phone', userId, phoneValues) !== null), [userId]);
 
   const close = () => {

@@ -17,11 +17,14 @@ const labels: Record<ProofWay, string> = {
 
 interface ProofFieldsProps {
   proof: Proof;
-  /** The customer's phone of today; '' without one. */
+  /** The customer's current phone; '' if there is none. */
   phone: string;
 }
 
-/** Proves that the owner of the account changes it: the password, a code to the phone of before, or the wish to wait (API-90). */
+/**
+ * Proves that the owner of the account makes the change: by the password, a code to the old phone, or the choice to
+ * wait (API-90).
+ */
 export function ProofFields({ proof: { way, ways, choose }, phone }: ProofFieldsProps) {
   const chosen = useRef<HTMLDivElement>(null);
   const shown = useRef(way);
@@ -52,7 +55,7 @@ export function ProofFields({ proof: { way, ways, choose }, phone }: ProofFields
   );
 }
 
-/** Sends a code to the phone of before, and takes it. */
+/** Sends a code to the old phone, with a field for it. */
 function ProofCode({ phone }: { phone: string }) {
   const code = useCode('proof');
   const { mutate, isPending, error } = useMutation({

@@ -3,7 +3,7 @@ import styles from './settings.module.css';
 
 interface SettingsSectionProps {
   heading: string;
-  /** What the section is for, in a sentence. */
+  /** The purpose of the section, in one sentence. */
   text?: ReactNode;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function SettingsSection({ heading, text, children }: SettingsSectionProp
   );
 }
 
-/** Says that what was typed before the session expired is back. */
+/** A message that the values typed before the session expired are restored. */
 export const BroughtBack = () => (
   <p role="status" className={styles.text}>
     Вернули то, что вы не успели сохранить.

@@ -4,13 +4,15 @@ import { useApp } from '@zapovednik/platform/app';
 import { readAgain, useQueryClient } from '@zapovednik/platform/query';
 import { accountQuery } from './account-query';
 
-/** What follows a saved change of the customer's own data: the page and the header show it, and a notification says so. */
+/**
+ * Called after a change of the customer's own data was saved: page and header are updated, and a notification is shown.
+ */
 export function useSaved() {
   const app = useApp();
   const client = useQueryClient();
   return async (text: string): Promise<void> => {
     app.bus.emit(userChanged, {});
-    // The change is saved; a failure to read it again is shown by the next read.
+    // The change is saved; if reading it again fails, the next read shows the error.
     await readAgain(client, accountQuery(app)).catch(() => {});
     await app.bus.run(showNotification, { kind: 'success', text });
   };

@@ -17,7 +17,7 @@ const inWords = ({ contact, value }: Change) => {
   return value ? `Почта сменится на ${value}` : 'Почта будет удалена';
 };
 
-/** Says which contacts change and when, and takes that back (API-90). */
+/** Shows which contacts will change and when, and a button to cancel that (API-90). */
 export function WaitingChangesNotice({ changes }: { changes: Account['waitingChanges'] }) {
   const app = useApp();
   const client = useQueryClient();

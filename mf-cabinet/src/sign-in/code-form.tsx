@@ -13,7 +13,7 @@ const schema = z.object({ code: smsAuth.body.shape.code });
 interface CodeFormProps {
   code: CodeRequest & { readonly pending: PendingCode };
   onDone: () => void;
-  /** The code is right and stays valid, but no customer has this phone yet. */
+  /** The code is correct and stays valid, but no customer has this phone yet. */
   onUnknownPhone: (proved: ConfirmedPhone) => void;
 }
 

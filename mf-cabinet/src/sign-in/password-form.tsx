@@ -19,7 +19,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         spellCheck={false}
       />
       <PasswordField name="password" label="Пароль" autoComplete="current-password" />
-      {/* When it is pressed before the script has loaded, the password must not appear in the URL. */}
+      {/* If it is clicked before the script has loaded, the password must not appear in the URL. */}
       <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
         Войти
       </Button>

@@ -10,7 +10,7 @@ const schema = z.object({ phone: smsRequest.body.shape.phone, channel: z.enum(['
 /** Asks for the phone to which a sign-in code is sent (SES-08, SES-09). */
 export function PhoneForm({ send, phone: before }: Pick<CodeRequest, 'send' | 'phone'>) {
   const form = useZodForm(schema, { defaultValues: { phone: before, channel: 'sms' as const } });
-  // The person came back from the code, to correct the number.
+  // The user came back from the code, to correct the number.
   useEffect(() => {
     if (before) form.setFocus('phone');
   }, [before, form]);

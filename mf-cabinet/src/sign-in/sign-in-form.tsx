@@ -17,9 +17,9 @@ interface SignInFormProps {
   onDone: () => void;
   /** The phone that was entered before. */
   phone?: string | undefined;
-  /** Where a registration returns to. */
+  /** The target after a registration. */
   back?: string | undefined;
-  /** A link was followed: a dialog closes. */
+  /** A link was clicked: a dialog closes. */
   onLeave?: () => void;
 }
 

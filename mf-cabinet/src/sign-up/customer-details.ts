@@ -2,7 +2,7 @@ import { registerCustomer } from '@zapovednik/api/cabinet/calls/registration';
 import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
-/** What a new customer enters about themselves, besides the phone. */
+/** The data that a new customer enters besides the phone. */
 export const customerDetails = z.pick(registerCustomer.body, {
   first_name: true,
   last_name: true,
@@ -17,14 +17,14 @@ const storedDetails = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** A password was entered; it is stored nowhere. */
+  /** Whether a password was entered; the password itself is not stored. */
   passwordIsLost: z.boolean(),
 });
 export type StoredDetails = z.infer<typeof storedDetails>;
 
 const KEY = 'zapovednik:sign-up';
 
-/** What was entered before a reload, except the password. */
+/** The values entered before a reload, without the password. */
 export const readDetails = (): StoredDetails | null => tabMemory.read(KEY, storedDetails);
 
 const withoutPassword = ({ password, first_name, last_name = '', email = '' }: CustomerDetails): StoredDetails => ({

@@ -1,6 +1,6 @@
 import { signUpState } from '@zapovednik/api/cabinet/models/sign-up-state';
 
-/** The fields of the registration that the page before already knows, e.g. from the order of a guest. */
+/** Values for the registration from the previous page, e.g. from the order of a guest. */
 export function knownContact(historyState: unknown) {
   const { data } = signUpState.safeParse(historyState);
   if (!data) return {};

@@ -9,7 +9,7 @@ import { RegisteredPhone } from './taken-phone';
 import { useRegistration } from './use-registration';
 
 interface NewCustomerFormProps {
-  /** The phone's code was right, but no customer has this phone. */
+  /** The phone's code was correct, but no customer has this phone. */
   proved: ConfirmedPhone;
   onDone: () => void;
   onBack: () => void;

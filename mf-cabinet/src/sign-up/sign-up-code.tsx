@@ -14,7 +14,7 @@ const schema = z.object({ code: registerCustomer.body.shape.code });
 interface SignUpCodeProps {
   code: CodeRequest & { readonly pending: PendingCode };
   details: CustomerDetails;
-  /** The page was reloaded, and the password is stored nowhere. */
+  /** The page was reloaded, and the password is not stored. */
   passwordIsLost: boolean;
   onDone: () => void;
 }

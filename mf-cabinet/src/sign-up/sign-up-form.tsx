@@ -35,7 +35,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     form.reset({ ...noDetails, ...stored, phone: '', channel: 'sms' });
   }, [form]);
 
-  // The person came back from the code, to correct the number.
+  // The user came back from the code, to correct the number.
   const isBack = code.phone !== '' && !pending;
   useEffect(() => {
     if (isBack) form.setFocus('phone');

@@ -9,11 +9,11 @@ import { Step } from '../step/step';
 interface TakenPhoneProps {
   proved: ConfirmedPhone;
   onDone: () => void;
-  /** The person wants another phone, or another code. */
+  /** The user wants another phone, or another code. */
   onBack: () => void;
 }
 
-/** The phone already has an account: the entered code can sign in instead. */
+/** The phone already has an account: the entered code can be used to sign in instead. */
 export function RegisteredPhone({ proved, onDone, onBack }: TakenPhoneProps) {
   const app = useApp();
   const form = useZodForm(z.object({}));

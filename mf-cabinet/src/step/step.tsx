@@ -4,7 +4,7 @@ import { StepHeading } from './step-heading';
 
 interface StepProps {
   heading: string;
-  /** What happened, and what the person has to do now. */
+  /** What has happened, and the next step for the user. */
   text: ReactNode;
   children?: ReactNode;
 }

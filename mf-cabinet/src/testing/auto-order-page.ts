@@ -9,7 +9,7 @@ import { customerApp, ownAutoOrder } from './auto-order';
 
 export const autoOrderPath = '/cabinet/auto-orders/100001/';
 
-/** Opens the page of an auto-order of a customer who has bought nothing else. */
+/** Opens the page of an auto-order of a customer without other purchases. */
 export async function openAutoOrder(changes: Partial<OwnAutoOrderAnswer> = {}, url = autoOrderPath) {
   const app = customerApp({ report: () => {} });
   app.backEnd.answer(getAutoOrder, ownAutoOrder(changes));

@@ -19,7 +19,7 @@ export const autoOrderProduct = (changes: Partial<AutoOrderProduct> = {}): AutoO
   ...changes,
 });
 
-/** An auto-order of every week, whose next delivery is on 28 November. */
+/** A weekly auto-order whose next delivery is on 28 November. */
 export const ownAutoOrder = (changes: Partial<OwnAutoOrderAnswer> = {}): OwnAutoOrderAnswer => ({
   id: 100_001,
   state: 'active',
@@ -46,7 +46,7 @@ export const ownAutoOrder = (changes: Partial<OwnAutoOrderAnswer> = {}): OwnAuto
   ...changes,
 });
 
-/** What that auto-order can be changed to. */
+/** The choices for changing that auto-order. */
 export const autoOrderWays = (changes: Partial<AutoOrderWays> = {}): AutoOrderWays => ({
   orderPlace: 'Магазин на Ленина, ул. Ленина, 5',
   addresses: [{ id: 4, name: 'Екатеринбург, улица Мира, д. 3' }],
@@ -62,7 +62,7 @@ export const autoOrderWays = (changes: Partial<AutoOrderWays> = {}): AutoOrderWa
   ...changes,
 });
 
-/** The order that repeated, after its auto-order was cancelled. */
+/** The repeated order, after its auto-order was cancelled. */
 export const cancelledOrder = (): PersonalOrder => ({
   ...{ id: 100_001, title: 'Заказ № 100001 от 21 ноября 2026', date_insert: '21.11.2026 11:00' },
   ...{ status_id: 'F', status_name: 'Выполнен', status_color: 'green', in_work: 'N', price: 600, basket: [] },
@@ -83,7 +83,7 @@ export const cancelledOrder = (): PersonalOrder => ({
   ...{ auto_order_deliv_date: '', auto_order_children: [], auto_order_problem: null },
 });
 
-/** How an order repeats: not at all, and it can. */
+/** The mode of an order: off, and it can be repeated. */
 export const repeatMode = (changes: Partial<AutoOrderModeAnswer> = {}): AutoOrderModeAnswer => ({
   MODE: 'off',
   INTERVAL: null,

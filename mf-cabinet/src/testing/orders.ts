@@ -34,7 +34,7 @@ export function appWithOrders(
   return { app, notifications, reported };
 }
 
-/** The browser of a customer who has one order, which can repeat. */
+/** The browser of a customer with one order, which can be repeated. */
 export function appWithOrder(order: Partial<PersonalOrderDetails> = {}): OrdersApp {
   const made = appWithOrders([order]);
   made.app.backEnd.answer(getPersonalOrder, fixtures.orderDetails(order));

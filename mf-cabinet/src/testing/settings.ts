@@ -54,7 +54,7 @@ interface Settings {
   readonly sent: (call: { readonly id: string }) => unknown[];
 }
 
-/** A signed-in customer whose account follows what the page sends. */
+/** A signed-in customer whose account changes with the page's requests. */
 export function settingsApp(changes: Partial<AccountAnswer> = {}, userId = 7): Settings {
   const app = createTestApp({ report: () => {} });
   let account: AccountAnswer = { ...annasAccount, user_id: userId, ...changes };

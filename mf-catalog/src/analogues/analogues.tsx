@@ -7,7 +7,9 @@ import { analoguesQuery } from './analogues-query';
 
 const TITLE = 'Похожие товары';
 
-/** What can take the place of a product, as a row of cards. A row that fails is left out: nobody has asked for it. */
+/**
+ * Products that can replace this one, as a row of cards. If they cannot be read, the row is left out without a message.
+ */
 export function Analogues({ productId }: PropsOf<typeof analogues>) {
   const { data, isError } = useQuery(analoguesQuery(useApp(), productId));
   if (data) return <CardRow title={TITLE} products={data} />;

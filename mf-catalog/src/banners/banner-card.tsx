@@ -4,11 +4,11 @@ import styles from './banner.module.css';
 
 interface BannerCardProps {
   banner: Pick<Banner, 'title' | 'text' | 'button' | 'path' | 'picture'>;
-  /** Its picture is in the first view. */
+  /** The picture is visible without scrolling. */
   leading?: boolean;
 }
 
-/** A picture with a text over its quiet left half, and one link. */
+/** A picture with one link, and a text over its left half, which has few details. */
 export function BannerCard({ banner: { title, text, button, path, picture }, leading = false }: BannerCardProps) {
   return (
     <div className={styles.banner}>

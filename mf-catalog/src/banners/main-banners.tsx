@@ -7,7 +7,7 @@ import { BannerCard } from './banner-card';
 import styles from './main-banners.module.css';
 import { useRotation } from './use-rotation';
 
-/** The banners at the top of the home page: one at a time, moving on by themselves until the visitor stops them. */
+/** The banners at the top of the home page: one at a time. They change automatically until the visitor stops them. */
 export function MainBanners({ banners }: { banners: readonly Banner[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const { isRunning, toggle } = useRotation(frame, banners.length);

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How long a banner stands, in milliseconds: long enough to read it twice. */
+/** How long a banner is shown, in milliseconds: long enough to read it twice. */
 const PAUSE = 7_000;
 
 /**
- * Moves the slides of a carousel on by themselves. It waits under the pointer, out of sight and in a hidden tab; it ends for good when
- * the visitor touches the carousel or focuses something in it, and never begins for people who want less motion.
+ * Changes the slides of a carousel automatically. It pauses while the pointer is over it, while it is not visible, and
+ * in a hidden tab. It stops for good when the visitor touches the carousel or focuses an element in it, and does not
+ * start if the visitor prefers reduced motion.
  *
  * @param frame contains the carousel's list
  */

@@ -5,7 +5,10 @@ import { queryOptions } from '@zapovednik/platform/query';
 /** How long the brands are cached, in milliseconds (CAT-40, LIM-35). */
 const maxAge = 3_600_000;
 
-/** All brands. Loaders return the brands that their page shows, so the full list is not in the document. */
+/**
+ * All brands. Loaders return only the brands that their page shows, so that the document does not contain the full
+ * list.
+ */
 export const brandsQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: ['mf-catalog', 'brands'],

@@ -26,17 +26,18 @@ interface CartControlProps {
   name: string;
   /** Pieces that can be ordered. */
   available: number;
-  /** Nothing of it is in the city: the visitor can subscribe instead (PRD-43). */
+  /** Sold out in the city: the visitor can subscribe instead (PRD-43). */
   soldOut?: boolean;
-  /** Pieces that one press adds: one, or a pack (PRD-09, CRT-15). */
+  /** Pieces that one click adds: one, or a pack (PRD-09, CRT-15). */
   step?: number;
-  /** With a label beside the cart icon, where there is room for it. */
+  /** With a label next to the cart icon, if there is enough space. */
   wide?: boolean;
 }
 
 /**
- * One button that becomes the stepper in place, with the same height and width (PRD-41, PRD-42). A product in the basket keeps its
- * stepper when it is out of stock, so that it can be removed (PRD-45). What is sold out in the city has the button of the stock subscription.
+ * One button that becomes the stepper in place, with the same height and width (PRD-41, PRD-42). A product in the
+ * basket keeps its stepper when it is out of stock, so that it can be removed (PRD-45). A product that is sold out in
+ * the city has the button of the stock subscription.
  */
 export function CartControl({ productId, name, available, soldOut = false, step = 1, wide = false }: CartControlProps) {
   const { quantity, add, set } = useCart(productId, step);
@@ -44,8 +45,8 @@ export function CartControl({ productId, name, available, soldOut = false, step 
   const focusFollows = useRef(false);
   const inBasket = quantity > 0;
 
-  // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, which would otherwise
-  // press the new element too.
+  // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, because
+  // the key would otherwise also press the new element.
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;

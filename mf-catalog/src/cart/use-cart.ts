@@ -3,27 +3,29 @@ import { addToBasket, setBasketQuantity } from '@zapovednik/areas/checkout/comma
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { useSelected } from '@zapovednik/platform/stores';
 
-/** A product and its basket quantity, as its card shows them. */
+/** A product and its basket quantity, for its card. */
 export interface CartQuantity {
-  /** Pieces in the basket; optimistic until the basket's owner has answered. */
+  /** Pieces in the basket; optimistic until the server has answered. */
   readonly quantity: number;
-  /** Adds pieces. Both say how the product is bought from then on: by the piece or by the pack (CRT-15). */
+  /**
+   * Adds pieces. Both functions also set how the product is bought from then on: by the piece or by the pack (CRT-15).
+   */
   readonly add: (pieces: number) => void;
   /** Sets the quantity; 0 removes the product. */
   readonly set: (pieces: number) => void;
 }
 
 /**
- * A product in the basket. The new quantity shows at once, also while the code of the basket's owner is loading; after a failure it
- * is the basket's quantity again. The owner shows the server's errors; when the owner cannot be reached, «Возникла ошибка» is shown
- * here (ERR-02).
+ * A product in the basket. The new quantity is shown at once, also while the code of the basket's area is loading.
+ * After a failure the quantity of the basket is shown again. The basket's area shows the server's errors; if that area
+ * cannot be loaded, «Возникла ошибка» is shown here (ERR-02).
  *
- * @param step pieces of one press: one, or a pack
+ * @param step pieces of one click: one, or a pack
  */
 export function useCart(productId: number, step: number): CartQuantity {
   const app = useApp();
   const quantity = useSelected(app.atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
-  /** PRD-09, CRT-15: how the basket counts it. */
+  /** PRD-09, CRT-15: the unit that the basket counts. */
   const pack = step > 1 ? ('PACK' as const) : ('ST' as const);
 
   const change = (command: typeof addToBasket | typeof setBasketQuantity, pieces: number) => {

@@ -33,7 +33,7 @@ const pages = [
   favouritesRoute,
 ];
 
-/** The number of compared products and the way to them, at the bottom of pages with product cards. */
+/** The number of compared products and a link to them, at the bottom of pages with product cards. */
 export function CompareBar() {
   const { data: compared = [] } = useQuery(comparedQuery(useApp()));
   const count = compared.length;

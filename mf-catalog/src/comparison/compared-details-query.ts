@@ -6,16 +6,16 @@ import { keepPreviousData, queryOptions } from '@zapovednik/platform/query';
 import { productQuery } from '../products/product-query';
 import type { ComparedId } from './compared';
 
-/** A product of the comparison, as it was stored and as it is now. */
+/** A product of the comparison, with its stored and its current data. */
 export interface ComparedProduct {
   readonly stored: ComparedId;
-  /** Null: the shop does not have it any more. */
+  /** Null: the shop no longer has it. */
   readonly product: ProductDetail | null;
-  /** Null: it could not be read; the rest is shown without it. */
+  /** Null: it could not be read; the other data is shown without it. */
   readonly score: AverageScore | null;
 }
 
-/** The compared products with everything that is shown of them. Products that are known already are not read again. */
+/** The compared products with all data of the page. Products that were already read are not read again. */
 export const comparedDetailsQuery = (app: AppContext, compared: readonly ComparedId[]) =>
   queryOptions({
     queryKey: ['mf-catalog', 'compared', compared.map(({ id }) => id)],

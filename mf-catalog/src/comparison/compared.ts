@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@zapovednik/platform/query';
 import { browserMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
-/** A fifth product is refused: no more fit side by side. */
+/** The maximum: more than four products do not fit side by side. */
 const MOST = 4;
 /** The name under which the browser stores the list. */
 const storageKey = 'compared';
@@ -16,7 +16,7 @@ export type ComparedId = z.infer<typeof comparedProducts>[number];
 
 type Context = Pick<AppContext, 'query' | 'bus'>;
 
-/** The compared products of this browser. Where it stores nothing, the list lives as long as the page. */
+/** The compared products of this browser. If the browser cannot store the list, it lives as long as the page. */
 export const comparedQuery = ({ query }: Pick<AppContext, 'query'>) => {
   const queryKey = ['mf-catalog', 'comparison'];
   return queryOptions({
@@ -55,7 +55,7 @@ export function setCompared(app: Context, { id, code }: ComparedId, compared: bo
   app.query.setQueryData(queryKey, next);
 }
 
-/** Follows the changes of the other tabs. */
+/** Listens to changes in other tabs. */
 export function followTabs({ query }: Pick<AppContext, 'query'>): void {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) query.setQueryData(comparedQuery({ query }).queryKey, stored() ?? []);

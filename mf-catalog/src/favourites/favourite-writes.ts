@@ -5,7 +5,7 @@ import type { CommandRequest } from '@zapovednik/platform/events';
 import { optimistic, readAgain, runWrite, type Write } from '@zapovednik/platform/query';
 
 interface FavouriteWrite extends Write<readonly number[]> {
-  /** Whether the customer who pressed the heart is still signed in. */
+  /** Whether the customer who clicked the heart is still signed in. */
   readonly isCurrent: () => boolean;
 }
 
@@ -15,9 +15,10 @@ export interface FavouriteChange extends CommandRequest {
 }
 
 /**
- * Shows the heart optimistically and sends the change. Rejects when that fails; returns false when the customer has left.
+ * Shows the heart optimistically and sends the change. Rejects if that fails; returns false if the customer is no
+ * longer signed in.
  *
- * @param isCurrent whether the customer who pressed the heart is still signed in
+ * @param isCurrent whether the customer who clicked the heart is still signed in
  */
 export async function writeFavourite(
   app: AppContext,

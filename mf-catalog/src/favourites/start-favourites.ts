@@ -14,12 +14,12 @@ import type { FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
 
 /**
- * Handles `favourite:toggle` and manages the signed-in customer's favourites: reads them at sign-in, adds the product that waited for
- * it, and removes them at sign-out (FAV-02 to FAV-07).
+ * Handles `favourite:toggle` and manages the signed-in customer's favourites: reads them at sign-in, adds the product
+ * that was clicked before, and removes them at sign-out (FAV-02 to FAV-07).
  */
 export function startFavourites(app: AppContext): readonly CommandHandler[] {
   const { bus, query, report, atom } = app;
-  /** Another object for each visitor: what was pressed by one is never shown or sent for the next. */
+  /** A new object for each visitor: a click of one visitor is never shown or sent for the next one. */
   let person = {};
 
   /** Returns whether the product is a favourite after the change. */
@@ -27,10 +27,10 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     const { productId, favourite } = requested;
     const of = person;
     try {
-      // It is in the chunk that the first movement loads: see `later/start-later.ts`.
+      // It is in the chunk that is loaded on the first user action: see `later/start-later.ts`.
       const { writeFavourite } = await import(/* webpackChunkName: "page-compare" */ './favourite-writes');
       if (!(await writeFavourite(app, requested, () => person === of))) return false;
-      // The list is read again when it is opened next; on the open page a removed heart can still be pressed again.
+      // The list is read again when it is opened next; on the current page a removed heart can still be clicked again.
       void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey, refetchType: 'none' });
       bus.emit(favouriteToggled, { productId, favourite });
       return favourite;
@@ -64,7 +64,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     void readIds(favouriteToggled);
     void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey });
   });
-  // After sign-in on a separate page a new page loads, and its shell reads the list meanwhile.
+  // After sign-in on a separate page, a new page loads, and its shell reads the list at the same time.
   void knownSession(app).then(({ status }) => {
     const waiting = status === 'authorized' ? waitingFavourite.take() : null;
     if (waiting !== null) void addWaiting(waiting);
@@ -77,7 +77,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
       if (status === 'authorized') {
         return { favourite: await change({ productId, favourite: favourite ?? !isFavourite(), ...request }) };
       }
-      // The previous page opened the sign-in already, and the visitor left it.
+      // The previous page already opened the sign-in, and the visitor left it.
       if (!request.repeated) {
         waitingFavourite.store(productId);
         await bus.run(openSignIn, {});

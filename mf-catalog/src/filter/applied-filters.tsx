@@ -7,7 +7,7 @@ import chips from '../page/chip-links.module.css';
 import styles from './applied-filters.module.css';
 import { controlsOfFilter, withControl } from './chosen-controls';
 
-/** What an applied filter has in common with the form: see `SmartFilterFormProps`. */
+/** The common props of an applied filter and the form: see `SmartFilterFormProps`. */
 export interface AppliedFiltersProps {
   applied: SmartFilter;
   action: string;
@@ -19,7 +19,7 @@ export interface AppliedFiltersProps {
 export interface AppliedFilter {
   readonly name: string;
   readonly text: string;
-  /** The filter that it is a value of. */
+  /** The filter to which the value belongs. */
   readonly group: string;
   /** The list's own URL with the other filters as fields: it redirects to their path. */
   readonly to: string;
@@ -43,7 +43,10 @@ export function appliedFilters({ applied, action, hidden, clear }: AppliedFilter
   );
 }
 
-/** The applied filters above the list: each can be removed, or all at once (CAT-27). They are links, so they work without script. */
+/**
+ * The applied filters above the list: each can be removed, or all at once (CAT-27). They are links, so they work before
+ * the script has loaded.
+ */
 export function AppliedFilters(props: AppliedFiltersProps) {
   const filters = appliedFilters(props);
   if (filters.length === 0) return null;

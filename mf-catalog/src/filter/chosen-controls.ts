@@ -1,7 +1,7 @@
 import { type Controls, controls } from '@zapovednik/api/catalog/calls/filter';
 import type { Filter, SmartFilter } from '@zapovednik/api/catalog/models/filter';
 
-/** The filters that a URL chooses: `filter_*` keys; keys of any other form are ignored (CAT-30, CAT-32). */
+/** The chosen filters of a URL: `filter_*` keys; other keys are ignored (CAT-30, CAT-32). */
 export function controlsOfQuery(query: URLSearchParams): Controls {
   const chosen = [...query].flatMap(([name, value]) => {
     const parsed = controls.safeParse({ [name]: value });
@@ -10,7 +10,7 @@ export function controlsOfQuery(query: URLSearchParams): Controls {
   return Object.fromEntries(chosen);
 }
 
-/** The choice in a filter response. */
+/** The chosen filters of a filter response. */
 export function controlsOfFilter({ filters }: SmartFilter): Controls {
   const chosen = filters.flatMap(({ values }) =>
     values.flatMap(({ control, value, isChosen }) => (isChosen ? [[control, value] as const] : [])),
@@ -28,7 +28,7 @@ export function withControl(chosen: Controls, name: string, value: string): Cont
   return value === '' ? others : { ...others, [name]: value };
 }
 
-/** Whether the lowest price of the choice is above its highest: nothing can match, so it is not counted. */
+/** Whether the lowest price of the choice is above its highest: nothing can match, so the count is not requested. */
 export const hasReversedPrice = ({ filter_price_min: min, filter_price_max: max }: Controls): boolean =>
   Boolean(min && max) && Number(min) > Number(max);
 

@@ -7,20 +7,23 @@ import { matchesText } from './matches-text';
 
 interface FilterGroupProps {
   filter: Filter;
-  /** The result of `checkedNames`: a string, so that a choice renders only its own filter. */
+  /** The result of `checkedNames`: a string, so that a choice renders only the changed filter. */
   checked: string;
   onChoose: (name: string, value: string) => void;
-  /** Whether its values are visible from the start; those with a chosen value always are. */
+  /** Whether its values are visible at first; filters with a chosen value are always open. */
   open: boolean;
 }
 
-/** How many values are visible at first, and how many more make a «show more» button worthwhile. */
+/** How many values are visible at first, and how many more are needed for a «show more» button. */
 const visibleCount = 8;
 const minHiddenCount = 3;
-/** From this number of values on, a field searches them. */
+/** Filters with at least this number of values have a search field. */
 const minSearchedCount = 20;
 
-/** Opens for a chosen value, and then stays open: removing the choice does not close the group under the pointer. */
+/**
+ * Opens for a chosen value, and then stays open: when the choice is removed, the group does not close under the
+ * pointer.
+ */
 function useOpenFor(values: Filter['values'], from: boolean): boolean {
   const shouldOpen = from || values.some(({ isChosen }) => isChosen);
   const [open, setOpen] = useState(shouldOpen);
@@ -28,7 +31,10 @@ function useOpenFor(values: Filter['values'], from: boolean): boolean {
   return open;
 }
 
-/** One filter: its values, each with its product count; only the first ones of many are visible, and a field searches them. */
+/**
+ * One filter: its values, each with its product count. If there are many, only the first ones are visible, and a field
+ * searches them.
+ */
 export const FilterGroup = memo(function FilterGroup({
   filter: { name, values },
   checked,

@@ -5,5 +5,5 @@ const folded = (text: string) =>
     .replace(/ё/g, 'е')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a name contains what was typed. */
+/** Whether a name contains the typed text. */
 export const matchesText = (name: string, typed: string): boolean => folded(name).includes(folded(typed));

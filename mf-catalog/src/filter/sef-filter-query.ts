@@ -12,8 +12,8 @@ export const sefFilterQuery = ({ api }: AppContext, section: number, filterUri: 
   });
 
 /**
- * Keeps a counted choice as the filter of the section's list that it leads to: the back end answers the same for its address, so it is
- * not asked again.
+ * Stores the filter of a counted choice for the list of its URL. The back end's answer for that URL is the same, so it
+ * is not requested again.
  */
 export function keepCounted(app: AppContext, section: number, counted: SmartFilter): void {
   const path = readSectionPath(counted.address.slice('/catalog/'.length));

@@ -133,7 +133,7 @@ test('CAT-27 clearing a choice that the list does not show yet empties the form 
   expect(screen.getByRole('checkbox', { name: /Тайга/ })).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Показать 41 товар' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Сбросить' })).not.toBeInTheDocument();
-  // Neither the cleared choice nor its empty successor applies by itself.
+  // Neither the cleared choice nor the empty one after it applies automatically.
   await pass(1000);
   expect(apply).not.toHaveBeenCalled();
 });

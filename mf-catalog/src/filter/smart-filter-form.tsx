@@ -14,7 +14,7 @@ import { usePageScrollLock } from './use-page-scroll-lock';
 export interface SmartFilterFormProps extends FilterOptions {
   /** ID of the panel that the button «Фильтры» opens on a narrow screen. */
   id: string;
-  /** Where the form is submitted before the script has loaded. */
+  /** The target of the form before the script has loaded. */
   action: string;
   /** The other parameters of the URL: search text, sort. */
   hidden: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface SmartFilterFormProps extends FilterOptions {
   clear: string;
 }
 
-/** Filters that are open from the start. */
+/** Filters that are open at first. */
 const openGroups = 5;
 
 /**

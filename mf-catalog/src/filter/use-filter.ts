@@ -7,7 +7,7 @@ import { type FilterState, filterState } from './filter-state';
 
 /** Debounce delay of a change, in milliseconds (CAT-28). */
 const debounceDelay = 800;
-/** From this width the filters are beside the list, and a choice applies automatically (LIM-10). */
+/** From this width on, the filters are next to the list, and a choice applies automatically (LIM-10). */
 const besideList = '(min-width: 1024px)';
 
 export interface FilterOptions {
@@ -30,15 +30,20 @@ export interface FilterForm {
   readonly shown: SmartFilter;
   readonly chosen: Controls;
   readonly state: FilterState;
-  /** A stable function for each list, so that a choice renders only what it changes, not each of a hundred values. */
+  /** A stable function for each list, so that a choice renders only the changed values, not all hundred. */
   readonly choose: (name: string, value: string) => void;
   /** Applies the current choice at once. */
   readonly submit: () => Promise<void>;
-  /** Drops the choice. A list without filters is counted anew (CAT-27); any other one is left by the link that was pressed. */
+  /**
+   * Drops the choice. The counts of a list without filters are requested again (CAT-27); otherwise the clicked link
+   * leaves the list.
+   */
   readonly clear: () => void;
 }
 
-/** The filter form of a list: a change is counted after 800 ms; beside the list it also applies then. */
+/**
+ * The filter form of a list: a change is counted after 800 ms; if the form is next to the list, it also applies then.
+ */
 export function useFilter({ applied, count, apply }: FilterOptions): FilterForm {
   const app = useApp();
   const [draft, setDraft] = useState<Controls | null>(null);
@@ -64,7 +69,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     pendingRequest.current = controller;
     try {
       const answer = await count(chosen, controller.signal);
-      // A hundred numbers change: as a transition they do not delay the next choice.
+      // A hundred numbers change: as a transition, they do not delay the next choice.
       startTransition(() => setCounted({ chosen, answer }));
       if (shouldApply) apply(answer);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { type ToggleEvent, useEffect } from 'react';
 import styles from './smart-filter-form.module.css';
 
-/** Without a state: opening the panel must not render all its filters again. */
+/** No React state: opening the panel must not render all its filters again. */
 function lockPage(locked: boolean): void {
   if (styles.lockedPage) document.documentElement.classList.toggle(styles.lockedPage, locked);
 }
@@ -9,7 +9,7 @@ function lockPage(locked: boolean): void {
 /**
  * Locks the scroll position of the page behind the open panel.
  *
- * @returns the handler of the panel's opening and closing
+ * @returns the handler for opening and closing the panel
  */
 export function usePageScrollLock() {
   useEffect(() => () => lockPage(false), []);

@@ -6,10 +6,13 @@ import { controlsOfFilter, withControl } from './chosen-controls';
 import type { FilterOptions } from './use-filter';
 import styles from './without-one.module.css';
 
-/** Maximum number of filters that are tried: each is one request. */
+/** The maximum number of filters to try: each is one request. */
 const mostTried = 8;
 
-/** For a list that its filters have emptied: which of them to remove, and how many goods that brings, the most first. */
+/**
+ * For a list that is empty because of its filters: which filter to remove, and how many goods the list then has, the
+ * most first.
+ */
 export function WithoutOne({ count, ...props }: AppliedFiltersProps & Pick<FilterOptions, 'count'>) {
   const chosen = controlsOfFilter(props.applied);
   const { data: ways = [] } = useQuery({

@@ -1,11 +1,11 @@
 import type { FittingSection, PetState } from '@zapovednik/api/cabinet/models/pet';
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 
-/** How a product fits a pet, as far as the catalogue tells. */
+/** How a product fits a pet, according to the catalogue. */
 export interface Fit {
-  /** `fits`: all that is known of the pet is said of the product. `section`: only its section is the pet's. */
+  /** `fits`: the product matches all known data of the pet. `section`: only its section matches the pet. */
   readonly verdict: 'fits' | 'section' | 'other' | 'unknown';
-  /** Where more goods of that kind for the pet are. */
+  /** A link to more goods of that kind for the pet. */
   readonly section: FittingSection | null;
 }
 
@@ -13,12 +13,12 @@ type FitProduct = Pick<ProductDetail, 'sectionPath' | 'characteristics'>;
 
 const withoutFilters = ({ path, filterUri }: FittingSection) => path.slice(0, path.length - filterUri.length);
 
-/** Whether a product is what the shop would offer for a pet. */
+/** Whether the shop would offer a product for a pet. */
 export function fitOf({ sectionPath, characteristics }: FitProduct, { sections }: PetState): Fit {
   const first = sections[0] ?? null;
   if (!first) return { verdict: 'unknown', section: null };
   const path = `/catalog/${sectionPath}/`;
-  // The deepest one says most about the product.
+  // The deepest section gives the most exact answer.
   const [own] = sections
     .filter((section) => path.startsWith(withoutFilters(section)))
     .sort((one, other) => withoutFilters(other).length - withoutFilters(one).length);

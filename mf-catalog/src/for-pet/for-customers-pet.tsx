@@ -3,7 +3,7 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useAtom } from '@zapovednik/platform/app';
 import { ForPet } from './for-pet';
 
-/** «Подойдёт питомцу?» for a signed-in customer only. */
+/** «Подойдёт питомцу?», only for a signed-in customer. */
 export function ForCustomersPet({ product }: { product: ProductDetail }) {
   const { status, userId, onBehalf } = useAtom(sessionAtom);
   if (status !== 'authorized' || onBehalf) return null;

@@ -18,7 +18,9 @@ interface ForPetProps {
   product: ProductDetail;
 }
 
-/** «Подойдёт питомцу?»: the answer for one pet of the customer, and where its goods are. Without pets it shows nothing. */
+/**
+ * «Подойдёт питомцу?»: the answer for one pet of the customer, and a link to its goods. Without pets it shows nothing.
+ */
 export function ForPet({ product }: ForPetProps) {
   const app = useApp();
   const { userId } = useAtom(sessionAtom);

@@ -8,7 +8,9 @@ import { ViewedProducts } from '../viewed/viewed-products';
 
 const BAR = 'compareBar';
 
-/** Puts the late parts into their places, and the bar with the number of compared products over the pages; once, if called again. */
+/**
+ * Renders the late parts in their places, and the bar with the number of compared products. A second call does nothing.
+ */
 export function showLateParts(app: AppContext): void {
   if (app.overlays.shown.get().has(BAR)) return;
   followTabs(app);

@@ -1,12 +1,12 @@
 import type { AppContext } from '@zapovednik/platform/app';
 
-/** The first movements of a visitor; a touch begins with `pointerdown`. */
+/** The visitor's first actions; a touch begins with `pointerdown`. */
 const movements = ['pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Loads what nobody needs before the first movement: comparison and viewed products. So the first load of every page with cards
- * stays smaller. Both are in the chunk of the comparison, since each chunk costs bytes in the entry. If it cannot be loaded, another
- * movement tries again.
+ * Loads the parts that are needed only after the first user action: comparison and viewed products. So the first load
+ * of every page with cards is smaller. Both are in the chunk of the comparison, because each chunk adds bytes to the
+ * entry. If it cannot be loaded, the next action tries again.
  */
 export function startLater(app: AppContext): void {
   const load = () =>

@@ -30,7 +30,7 @@ export function readListAddress(query: URLSearchParams): ListParameters {
 /** The fields that search can be sorted by (CAT-13, CAT-15). */
 export const searchSortFields: readonly string[] = [...sortFields, 'relevance'];
 
-/** Page, size and sort, as the list's call takes them. */
+/** Page, size and sort, in the format of the list's call. */
 export function listRequest({ page, perPage, sort }: ListParameters, allowed = sortFields) {
   const fields: Record<string, SortDirection> = requestSort(sort, allowed);
   return { page, perPage, sort: fields };
@@ -38,7 +38,7 @@ export function listRequest({ page, perPage, sort }: ListParameters, allowed = s
 
 const listKey = new RegExp(`^(${Object.values(listKeys).join('|')}|filter_.+)$`);
 
-/** The query keys that identify a list; utm and other parameters are dropped. */
+/** The query keys that identify a list; utm and other parameters are removed. */
 const listQuery = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([key, value]) => listKey.test(key) && value !== ''));
 
@@ -52,11 +52,14 @@ export function listHref(path: string, query: URLSearchParams, change: { page?: 
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** The URL of a page of the list without its filters and sorts: what search engines keep. */
+/** The URL of a page of the list without filters and sorts, for search engines. */
 export const canonicalPath = (path: string, page: number): string =>
   page > 1 ? withQuery(path, { [listKeys.page]: String(page) }) : path;
 
-/** Whether the URL is a variant of the list that search engines need not keep: filtered by its query, sorted, or of another size. */
+/**
+ * Whether the URL is a variant of the list that search engines do not need: with filters in the query, sorted, or with
+ * another page size.
+ */
 export const isVariant = (query: URLSearchParams): boolean =>
   [...listQuery(query).keys()].some((key) => key !== listKeys.page && key !== listKeys.text);
 

@@ -12,7 +12,7 @@ const chosenSorts: readonly SortOption[] = [
   { sort: 'name_desc', label: 'Я–А' },
 ];
 
-/** The shop's own order, by SORT, as the response names it; a URL without SORT has it (CAT-16). */
+/** The shop's own order, by SORT, with its name in the response; a URL without SORT means this order (CAT-16). */
 export const ownSort = 'sort_asc';
 
 export const catalogSorts: readonly SortOption[] = [{ sort: ownSort, label: 'Рекомендуем' }, ...chosenSorts];

@@ -2,12 +2,12 @@ import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { useState } from 'react';
 
 /**
- * Something that a press opens and that is loaded then. A failed load is reported and shown as a notification, the page stays as it
- * is, and the next press tries again.
+ * A component that is loaded when a click opens it. A failed load is reported and shown as a notification, the page
+ * does not change, and the next click tries again.
  *
- * @param load the import of its chunk; may be called earlier too, to warm it
+ * @param load the import of its chunk; may also be called earlier, to preload it
  * @param name its name in the error log
- * @returns what was loaded, null before, and the function that loads it
+ * @returns the loaded module, or null before that, and the function that loads it
  */
 export function useOnDemand<Loaded extends object>(
   load: () => Promise<Loaded>,

@@ -24,7 +24,10 @@ const none: OwnReviews = { reviews: [], votes: [] };
 const voteIn = (own: OwnReviews | undefined, id: number): ReviewVote =>
   own?.votes.find(({ review }) => review === id)?.vote ?? 'none';
 
-/** The visitor's own reviews and votes for the reviews of a product. A vote shows at once, and a second press takes it back. */
+/**
+ * The visitor's own reviews and votes for the reviews of a product. A vote is shown at once, and a second click removes
+ * it.
+ */
 export function useOwnReviews(productId: number): Opinions {
   const app = useApp();
   const client = useQueryClient();
@@ -61,7 +64,7 @@ export function useOwnReviews(productId: number): Opinions {
     voteFor({ id, useful, useless }) {
       const vote = voteIn(own, id);
       const before = voteIn(answered(), id);
-      // The counts are cached for a minute and may not have the visitor's own vote yet.
+      // The counts are cached for a minute and may not include the visitor's own vote yet.
       const count = (known: number, of: ReviewVote) =>
         Math.max(known + Number(vote === of) - Number(before === of), Number(vote === of), 0);
       return {

@@ -6,21 +6,24 @@ import styles from './card-gallery.module.css';
 
 interface CardGalleryProps {
   pictures: readonly string[];
-  /** The product page. The name beside it is the link for keyboard and screen reader. */
+  /** The product page. For keyboard and screen readers, the product's name is the link. */
   to: string;
   sizes: string;
   priority?: boolean;
 }
 
-/** Milliseconds until the picture under the mouse is shown, and until the first one returns (PRD-11). */
+/**
+ * How long it takes until the picture under the mouse is shown, and until the first one returns, in milliseconds
+ * (PRD-11).
+ */
 const switchAfter = 12;
 const resetAfter = 50;
 /** Minimum distance of a swipe, in pixels. */
 const swipe = 30;
 
 /**
- * The pictures of a card, changed by moving the mouse across them or by swiping. Only the first is in the document; each other is
- * added when it is first shown.
+ * The pictures of a card, changed by moving the mouse across them or by swiping. At first only the first picture is in
+ * the document; the others are added when they are first shown.
  */
 export function CardGallery({ pictures, to, sizes, priority }: CardGalleryProps) {
   const [current, setCurrent] = useState(0);

@@ -5,12 +5,15 @@ import styles from './price-facts.module.css';
 
 interface PriceFactsProps {
   price: Price;
-  /** Bonuses for buying it (PRD-62); 0 is not shown. */
+  /** Bonuses for the purchase (PRD-62); 0 is not shown. */
   bonus: number;
   className?: string | undefined;
 }
 
-/** Below the price: the price of a kilogram, litre or piece, to compare packages, and the bonuses. In one line; what does not fit is cut. */
+/**
+ * Below the price: the price of a kilogram, litre or piece, for comparing packages, and the bonuses. On one line; a
+ * longer text is cut.
+ */
 export function PriceFacts({ price: { measure }, bonus, className }: PriceFactsProps) {
   return (
     <p className={clsx(styles.facts, className)}>

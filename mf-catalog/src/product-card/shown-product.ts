@@ -1,6 +1,6 @@
 import type { ListItem, Price } from '@zapovednik/api/catalog/models/product';
 
-/** What a card shows: the product itself, or its chosen variant. */
+/** The product or variant that a card shows. */
 export interface ShownProduct {
   readonly id: number;
   readonly code: string;
@@ -10,7 +10,7 @@ export interface ShownProduct {
   readonly bonus: number;
   /** Pieces that can be ordered. */
   readonly available: number;
-  /** Nothing of it is in the city; a chosen shop can be empty before (CAT-53). */
+  /** Sold out in the city; the chosen shop may be sold out earlier (CAT-53). */
   readonly soldOut: boolean;
   readonly pictures: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface ShownProduct {
 /** Maximum number of pictures of a card and of a product page (PRD-10, LIM-42). */
 export const mostPictures = 10;
 
-/** The product with this variant chosen, as a card shows it; the product itself when no variant has the id. */
+/** The product with this variant chosen; the product itself if no variant has the id. */
 export function shownProduct(product: ListItem, variantId: number): ShownProduct {
   const variant = variantId === product.id ? undefined : product.variants.find(({ id }) => id === variantId);
   if (variant) {

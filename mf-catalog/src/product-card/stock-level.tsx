@@ -4,7 +4,7 @@ import styles from './stock-level.module.css';
 /** The quantity from which the stock is «много», the same as in the back end (PRD-24). */
 export const many = 10;
 
-/** The stock of a product in the city, in one word: «много» is green (PRD-23). */
+/** The stock of a product in the city as one word; «много» is green (PRD-23). */
 export function StockLevel({ quantity, className }: { quantity: number; className?: string }) {
   const classes = clsx(styles.stock, className);
   if (quantity <= 0) return <p className={classes}>Нет в наличии</p>;

@@ -3,11 +3,11 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { buyWithQuery } from '../products/product-query';
 
-/** Of so many products, the last ones chosen, the recommendations are read. */
+/** The number of products for which recommendations are read: the last ones chosen. */
 const ASKED = 3;
 const SHOWN = 10;
 
-/** What is bought together with these products: in turn for each of them, and none of them. */
+/** Products that are bought together with these: one for each of them in turn, without these products themselves. */
 export const boughtWithSeveralQuery = (app: AppContext, productIds: readonly number[]) =>
   queryOptions({
     queryKey: ['mf-catalog', 'buy-with-several', productIds],
@@ -17,7 +17,7 @@ export const boughtWithSeveralQuery = (app: AppContext, productIds: readonly num
     },
   });
 
-/** The first of each list, then the second of each …, each product in one of its sizes, without those in `left`. */
+/** The first of each list, then the second of each …; only one size of each product, without the products in `left`. */
 function inTurn(lists: readonly (readonly ListItem[])[], left: ReadonlySet<number>): ListItem[] {
   const found = new Map<number, ListItem>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));

@@ -7,14 +7,14 @@ import { boughtWithSeveralQuery } from './bought-with-several-query';
 import { CardRow, CardRowSkeleton } from './card-row';
 
 /**
- * What is bought together with several products; other areas use it as the widget `bought-with`. The row stays as it is when one of
- * its products is added: cards do not move under the pointer.
+ * Products that are bought together with several others; other areas use it as the widget `bought-with`. The row does
+ * not change when one of its products is added, so that cards do not move under the pointer.
  */
 export function BoughtWithSeveral({ title, productIds }: PropsOf<typeof boughtWith>) {
   const [first] = useState(productIds);
   const { data, isError } = useQuery(boughtWithSeveralQuery(useApp(), first));
   if (data) return <CardRow title={title} products={data} />;
-  // A recommendation that fails is left out: nobody has asked for it.
+  // A failed recommendation is left out without a message.
   return isError ? null : <CardRowSkeleton title={title} />;
 }
 

@@ -26,7 +26,7 @@ const foodSale = 'polnaya-miska';
 /** For ticks, summer is from April to September. */
 const seasonOf = (date: Date) => (date.getMonth() >= 3 && date.getMonth() <= 8 ? 'summer' : 'winter');
 
-/** The request of each list (CAT-47: our choice): only products in stock here, the most popular first. */
+/** The request of each list (CAT-47: our choice): only products that are in stock here, the most popular first. */
 export function listInput(list: ProductList, now: Date): Input<typeof getPage> {
   const filter = {
     popular: {},

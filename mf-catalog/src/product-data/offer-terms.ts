@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { isReturnable, RETURN_DAYS } from '../products/returns';
 
-/** The terms of returns and of the courier in this city, as the page shows them, in words of schema.org. */
+/** The terms of returns and of the courier in this city, the same as on the page, in the format of schema.org. */
 export function offerTerms(product: ProductDetail, city: string) {
   const { courierDate: date, courierPrice: price } = product.delivery;
   const roubles = price === 'бесплатно' ? 0 : Number(/^([\d\s]+)₽$/.exec(price)?.[1]?.replace(/\s/g, '') || Number.NaN);

@@ -8,7 +8,7 @@ import { reviewData } from './review-data';
 
 interface ProductDataProps {
   product: ProductDetail;
-  /** The reviews that the page shows at first. */
+  /** The reviews that the page shows first. */
   reviews: readonly Review[];
 }
 

@@ -27,7 +27,7 @@ interface ListingProps {
   activeSort: string;
   /** Null when the filters could not be read. */
   filter: Omit<SmartFilterFormProps, 'id'> | null;
-  /** The link that is shown when nothing was found. */
+  /** The link that is shown if nothing was found. */
   empty?: ReactNode;
 }
 
@@ -104,13 +104,13 @@ export function Listing({ shown, count, page, pages, path, query, sorts, activeS
 
 function focusProduct(list: HTMLElement | null, index: number): void {
   const card = list?.querySelectorAll('article')[index];
-  // The last link of a card is the name; those before it are pictures and variants.
+  // The last link of a card is the name; the links before it are pictures and variants.
   [...(card?.querySelectorAll('a') ?? [])].at(-1)?.focus({ preventScroll: true });
 }
 
 /**
- * Focuses the element when another list is shown and the focused one is gone, e.g. the link that removed a filter: a keyboard user goes on
- * beside the list, not at the top of the page.
+ * Focuses the element when another list is shown and the focused element is gone, e.g. the link that removed a filter.
+ * So a keyboard user continues next to the list, not at the top of the page.
  */
 function useFocusWhenLost(list: unknown) {
   const element = useRef<HTMLParagraphElement>(null);
@@ -124,7 +124,10 @@ function useFocusWhenLost(list: unknown) {
   return element;
 }
 
-/** Whether another page, sort or filter of the same list is loading; goods that are added below change nothing above. */
+/**
+ * Whether another page, sort or filter of the same list is loading; goods that are added below do not change the list
+ * above.
+ */
 function useListLoading(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();

@@ -6,14 +6,14 @@ import styles from './sort-links.module.css';
 
 interface SortLinksProps {
   options: readonly SortOption[];
-  /** The current sort, as the response names it. */
+  /** The current sort, with its name in the response. */
   active: string;
   /** URL of the list in another order. */
   to: (sort: string) => string;
   className?: string;
 }
 
-/** What stays visible of the option before the current one, in pixels. */
+/** How much of the option before the current one stays visible, in pixels. */
 const beforeCurrent = 40;
 
 /** The sort options as links: they work before the script has loaded and can be shared. The current one is scrolled into view. */

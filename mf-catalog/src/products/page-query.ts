@@ -3,7 +3,10 @@ import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
-/** How long a page of a list is kept, in milliseconds: who returns from a product sees all pages that «Показать ещё» had shown. */
+/**
+ * How long a page of a list is cached, in milliseconds: after returning from a product, the visitor sees all pages that
+ * «Показать ещё» had shown.
+ */
 export const keptFor = 1_800_000;
 
 /** A page of products: by section, filter or list of ids. */

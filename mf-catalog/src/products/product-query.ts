@@ -21,7 +21,10 @@ export const buyWithQuery = ({ api }: AppContext, productId: number) =>
     queryFn: ({ signal }) => api(getBuyWith, { productId }, { signal }),
   });
 
-/** Page size of the brand's products (LIM-16), and the section that means the whole catalogue for them (PRD-39, LIM-17). */
+/**
+ * Page size of the brand's products (LIM-16), and the section id that means the whole catalogue in this call (PRD-39,
+ * LIM-17).
+ */
 const brandProducts = 5;
 const wholeCatalogue = 3339;
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 
-/** Days in which goods of proper quality that were bought at a distance may be returned (the law, and the offer of the shop). */
+/** How many days after a distance purchase goods of proper quality can be returned (by law and by the shop's offer). */
 export const RETURN_DAYS = 7;
 
-/** Medicines are not taken back. */
+/** Medicines cannot be returned. */
 export const isReturnable = ({ sectionPath, isPrescription }: ProductDetail): boolean =>
   !sectionPath.startsWith('vetapteka') && !isPrescription;

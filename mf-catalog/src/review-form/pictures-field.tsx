@@ -14,7 +14,7 @@ import styles from './pictures-field.module.css';
 /** The address of an uploaded picture. */
 const addressOf = (id: string) => `/pictures/review/${id}/1`;
 
-/** Photos of a review: chosen ones are made smaller, and uploaded at once. */
+/** Photos of a review: chosen photos are made smaller and uploaded at once. */
 export function PicturesField({ name }: { name: 'pictures' }) {
   const { api } = useApp();
   const { control, getValues } = useFormContext<z.input<typeof reviewForm>>();

@@ -25,7 +25,7 @@ interface ReviewFieldsProps {
   onWritten: (review: Review) => void;
 }
 
-/** The fields of a review (PRD-58). What was typed stays when the dialog is closed or the session expires. */
+/** The fields of a review (PRD-58). The typed text stays when the dialog is closed or the session expires. */
 export default function ReviewFields({ productId, onWritten }: ReviewFieldsProps) {
   const { api } = useApp();
   const { userId } = useAtom(sessionAtom);

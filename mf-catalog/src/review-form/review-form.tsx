@@ -25,7 +25,9 @@ const waiting = (
   </div>
 );
 
-/** The widget `review-form`: the form of a review, or why this visitor may not write one (PRD-56, PRD-58). */
+/**
+ * The widget `review-form`: the form of a review, or the reason why this visitor may not write one (PRD-56, PRD-58).
+ */
 export function Component({ productId, code }: ReviewFormProps) {
   const app = useApp();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ const rules = z.object({
   text: z.string().check(z.maxLength(500, 'Не больше 500 знаков')),
 });
 
-/** What is wrong with a review; moderators read it, and the review stays until then. */
+/** A report about a review. Moderators read it; until then the review stays. */
 export default function ReportDialog({ reviewId, onClose }: { reviewId: number; onClose: () => void }) {
   const { api, bus } = useApp();
   const form = useZodForm(rules, { defaultValues: { text: '' } });

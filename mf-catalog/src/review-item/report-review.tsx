@@ -3,7 +3,7 @@ import styles from './review-item.module.css';
 
 const ReportDialog = lazy(() => import(/* webpackChunkName: "lazy-review-dialogs" */ './report-dialog'));
 
-/** «Пожаловаться»: tells the moderators what is wrong with a review. */
+/** «Пожаловаться»: opens the report about a review. */
 export function ReportReview({ reviewId }: { reviewId: number }) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,12 +10,12 @@ import { ReviewVotes } from './review-votes';
 
 interface ReviewItemProps {
   review: Review;
-  /** It is the visitor's own: nothing to vote for or to report. */
+  /** The visitor's own review: no votes and no reports. */
   isOwn?: boolean;
   vote?: ShownVote;
 }
 
-/** One review: who, when, how many stars, the text, pictures, the shop's answer (PRD-54). */
+/** One review: author, date, stars, text, pictures, the shop's answer (PRD-54). */
 export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
   const { author, date, score, text, plus, minus, pictures, reply } = review;
   return (

@@ -9,7 +9,7 @@ interface ReviewPicturesProps {
   author: string;
 }
 
-/** The author's pictures, small; a press opens them large. */
+/** The author's pictures, small; a click opens them large. */
 export function ReviewPictures({ pictures, author }: ReviewPicturesProps) {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from '@zapovednik/ui/icons';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
 import styles from './review-item.module.css';
 
-/** «Отзыв полезен?»: one vote of each visitor; a second press takes it back. */
+/** «Отзыв полезен?»: one vote for each visitor; a second click removes it. */
 export function ReviewVotes({ vote, useful, useless, choose }: ShownVote) {
   return (
     <fieldset className={styles.votes}>

@@ -10,7 +10,7 @@ interface RatingLineProps {
   className?: string;
 }
 
-/** «4,6 · 12 отзывов» with stars (PRD-37); nothing without reviews, but its line stays reserved. */
+/** «4,6 · 12 отзывов» with stars (PRD-37). Without reviews it is empty, but its line stays reserved. */
 export function RatingLine({ rating, count, className }: RatingLineProps) {
   const average = String(rating).replace('.', ',');
   const reviews = `${count} ${plural(count, ['отзыв', 'отзыва', 'отзывов'])}`;

@@ -2,7 +2,7 @@ import { Skeleton } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { lazy, Suspense } from 'react';
 
-// The same file as the widget of other areas.
+// The same file as for the widget of other areas.
 const ReviewForm = lazy(() =>
   import(/* webpackChunkName: "widget-review-form" */ '../review-form/review-form').then(({ Component }) => ({
     default: Component,

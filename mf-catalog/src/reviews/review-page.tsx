@@ -16,7 +16,7 @@ interface ReviewPageProps {
   opinions: Opinions;
 }
 
-/** Ten reviews. The first review of an added page gets the focus, because the button that added it moves away. */
+/** Ten reviews. The first review of an added page gets the focus, because the clicked button moves away. */
 export function ReviewPage({ productId, sort, page, opinions }: ReviewPageProps) {
   const app = useApp();
   const first = useRef<HTMLLIElement>(null);

@@ -9,7 +9,7 @@ interface WriteReviewProps {
   code: string;
 }
 
-/** «Написать отзыв»: the form, or why this visitor may not write (PRD-56). */
+/** «Написать отзыв»: the form, or the reason why this visitor may not write (PRD-56). */
 export function WriteReview(props: WriteReviewProps) {
   const [open, setOpen] = useState(false);
   return (

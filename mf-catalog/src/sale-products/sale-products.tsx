@@ -10,7 +10,7 @@ import { ProductGrid } from '../product-list/product-grid';
 import { pageQuery, productsFailed } from '../products/page-query';
 import styles from './sale-products.module.css';
 
-/** How many goods the document shows, and how many a press shows: all (LIM-20). */
+/** How many goods the document shows, and how many a click shows: all (LIM-20). */
 const firstCount = 40;
 const allCount = 9999;
 
@@ -22,7 +22,10 @@ const saleRequest = (sale: string, perPage: number): Input<typeof getPage> => ({
   filter: { PROPERTY_SALES: sale },
 });
 
-/** All goods of a sale as a grid; other areas use it as the widget `sale-products`. Those beyond the first ones come at a press. */
+/**
+ * All goods of a sale as a grid; other areas use it as the widget `sale-products`. A click shows all goods after the
+ * first ones.
+ */
 export function SaleProducts({ sale }: PropsOf<typeof saleProducts>) {
   const [perPage, setPerPage] = useState(firstCount);
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({

@@ -49,7 +49,7 @@ export function OptionContent({ option, text }: { option: Option; text: string }
   );
 }
 
-/** A completion with the part that is not typed yet in bold. */
+/** A completion; the part that is not typed yet is bold. */
 function Completed({ label, text }: { label: string; text: string }) {
   if (text === '' || !startsWith(label, text)) return label;
   return (

@@ -3,7 +3,7 @@ import { brandLink, productLink, searchLink } from '@zapovednik/areas/catalog/ro
 import type { Suggestion, SuggestionGroup } from '@zapovednik/ui/suggestions';
 import styles from './search-suggestions.module.css';
 
-/** One line of the list. `to`: where it leads. */
+/** One line of the list. `to`: its target. */
 export type Option = Suggestion &
   (
     | { kind: 'past' | 'text' | 'section' | 'all'; to: string }
@@ -15,7 +15,7 @@ export type Option = Suggestion &
 /** Past searches among the texts. */
 const MOST_PAST = 2;
 
-/** How many options of a kind are shown. On a phone products are soon in sight. */
+/** How many options of each kind are shown. On a phone few, so that products are visible. */
 const most = { wide: { texts: 6, sections: 3, brands: 2 }, narrow: { texts: 3, sections: 2, brands: 1 } };
 
 const textOption = (kind: 'past' | 'text', label: string): Option => ({
@@ -25,7 +25,7 @@ const textOption = (kind: 'past' | 'text', label: string): Option => ({
   to: searchLink(label),
 });
 
-/** The past searches, and the last option deletes them. */
+/** The past searches; the last option deletes them. */
 export function pastGroup(past: readonly string[]): SuggestionGroup<Option> {
   const clear: Option = { id: 'clear', kind: 'clear', label: 'Очистить историю' };
   return {
@@ -94,7 +94,7 @@ export function groupsOf(
   return filled.length > 0 ? [...filled, allGroup(found.misspell ?? text)] : [];
 }
 
-/** On a wide screen products stand beside the other kinds. */
+/** On a wide screen, products are next to the other kinds. */
 export const isInColumns = (groups: readonly SuggestionGroup<Option>[]): boolean =>
   groups.length > 2 && groups.at(-2)?.id === 'products';
 

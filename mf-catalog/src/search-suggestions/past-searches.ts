@@ -2,19 +2,19 @@ import type { SessionState } from '@zapovednik/areas/shell/atoms';
 import { browserMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
-/** Where the browser stores them. */
+/** The key in the browser's storage. */
 const name = 'mf-catalog:past-searches';
 
 const MOST = 10;
 
-/** `userId`: the customer who searched; null: a visitor who had not signed in yet. */
+/** `userId`: the customer who searched; null: a visitor who was not signed in yet. */
 const stored = z.object({ userId: z.nullable(z.number()), texts: z.array(z.string()) });
 
 type Visitor = Pick<SessionState, 'status' | 'userId'>;
 
 /**
- * The visitor's past searches, the latest first, at most ten. They stay in the browser. After a sign-out, or when another customer signs
- * in, they are deleted.
+ * The visitor's past searches, newest first, at most ten. They stay in the browser. After a sign-out, or when another
+ * customer signs in, they are deleted.
  */
 export function pastSearches({ status, userId }: Visitor): readonly string[] {
   if (status === 'unknown') return [];
@@ -25,7 +25,7 @@ export function pastSearches({ status, userId }: Visitor): readonly string[] {
   return [];
 }
 
-/** Puts a text in front of the past searches. Until it is known who searches, nothing is stored. */
+/** Adds a text at the start of the past searches. Nothing is stored until the page has read who is signed in. */
 export function rememberSearch(visitor: Visitor, text: string): void {
   if (visitor.status === 'unknown') return;
   store(visitor, [text, ...pastSearches(visitor).filter((past) => past !== text)]);

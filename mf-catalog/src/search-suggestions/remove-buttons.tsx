@@ -8,7 +8,10 @@ interface RemoveButtonsProps {
   onRemove: (text: string) => void;
 }
 
-/** A button for each past search, beside its option: an option may not contain one. With keys, Delete removes the highlighted one. */
+/**
+ * A button for each past search, next to its option, because an option cannot contain a button. By keyboard, Delete
+ * removes the highlighted search.
+ */
 export function RemoveButtons({ texts, onRemove }: RemoveButtonsProps) {
   return (
     <ul className={styles.removes}>

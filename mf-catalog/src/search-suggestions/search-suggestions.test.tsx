@@ -34,7 +34,7 @@ const found = {
 
 const searchedFor = jest.fn();
 
-/** The search form of the header: the field belongs to the form, the suggestions join it. */
+/** The search form of the header: the field belongs to the form, and the suggestions are connected to it. */
 function Form() {
   const [binding, bind] = useState<InputBinding>({});
   const find = (event: FormEvent<HTMLFormElement>) => {

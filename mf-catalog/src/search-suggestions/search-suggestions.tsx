@@ -16,7 +16,7 @@ import styles from './search-suggestions.module.css';
 import { suggestQuery } from './suggest-query';
 import { useExactProduct } from './use-exact-product';
 
-/** How long the text must rest before suggestions are read, in milliseconds. */
+/** How long the user must stop typing before suggestions are read, in milliseconds. */
 const TYPING_DELAY = 150;
 
 /** The shortest text with suggestions; for a shorter one past searches are shown. */
@@ -26,8 +26,8 @@ const SHORTEST = 2;
 const wide = '(min-width: 1024px)';
 
 /**
- * What a search that is being typed may mean (CAT-37). The suggestions of the text before stay until the new ones come. If they cannot be
- * read, the field searches without them.
+ * Suggestions for an incomplete search text (CAT-37). The previous suggestions stay until the new ones arrive. If they
+ * cannot be read, the field searches without them.
  */
 export function SearchSuggestions({ bind }: PropsOf<typeof searchSuggestions>) {
   const app = useApp();

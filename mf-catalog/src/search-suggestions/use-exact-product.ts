@@ -6,15 +6,15 @@ import { useNavigate } from '@zapovednik/platform/router';
 import type { KeyboardEvent } from 'react';
 import { suggestQuery } from './suggest-query';
 
-/** How long a search waits for the answer whether its text is an article, in milliseconds. */
+/** How long a search waits for the answer whether its text is an article number, in milliseconds. */
 const PATIENCE = 1000;
 
 /** An article or a bar code: one word with a digit. A scanner types it and presses Enter at once. */
 const looksLikeCode = (text: string) => /^(?=\S*\d)\S{4,}$/.test(text);
 
 /**
- * Handles Enter in the search field: the article, bar code or code of a product leads straight to it (CAT-37). Every other text is
- * searched for by the form.
+ * Handles Enter in the search field: the article, bar code or code of a product opens this product (CAT-37). The form
+ * searches for every other text.
  */
 export function useExactProduct() {
   const app = useApp();

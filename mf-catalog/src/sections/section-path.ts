@@ -1,6 +1,6 @@
 /** The parsed path of a section. */
 export interface SectionPath {
-  /** Codes of the section's ancestors and its own, one to three (ROU-109). */
+  /** Codes of the section's ancestors and the section's own code, one to three (ROU-109). */
   readonly codes: readonly string[];
   /** `filter/…/apply/` (ROU-110); '' when nothing is chosen. */
   readonly filterUri: string;

@@ -16,7 +16,10 @@ interface ShopListProps {
   onDone: () => void;
 }
 
-/** The shops, fullest first, or nearest first after the person has shared where they are. Choosing one makes it the pickup point. */
+/**
+ * The shops, the largest stock first, or the nearest first after the visitor has shared a location. Choosing a shop
+ * makes it the pickup point.
+ */
 export function ShopList({ shops, onDone }: ShopListProps) {
   const app = useApp();
   const { place, busy, ask } = useOwnPlace();

@@ -20,7 +20,7 @@ interface ShopRowProps {
   onChoose: () => void;
 }
 
-/** A shop with what decides: stock, address, hours, distance, and the button that makes it the pickup point. */
+/** A shop with its stock, address, hours and distance, and the button that makes it the pickup point. */
 export function ShopRow({ shop, place, isMarked, busy, onChoose }: ShopRowProps) {
   const { name, address, schedule, quantity, coordinates, handsOut, period } = shop;
   const { state, pointId } = useAtom(deliveryAtom);

@@ -10,7 +10,7 @@ interface ShopStocksButtonProps {
 const load = () => import(/* webpackChunkName: "lazy-shop-stocks" */ './shop-stocks');
 const warm = () => void load().catch(() => {});
 
-/** Opens «Наличие в магазинах», which is loaded by the first press. */
+/** Opens «Наличие в магазинах», which is loaded on the first click. */
 export function ShopStocksButton({ className, ...product }: ShopStocksButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, open] = useOnDemand(load, 'shop-stocks');

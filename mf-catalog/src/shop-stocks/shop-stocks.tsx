@@ -13,7 +13,10 @@ interface ShopStocksProps {
   onClose: () => void;
 }
 
-/** «Наличие в магазинах»: the shops of the city that have a product, as a list and on a map, to pick it up there (API-13). */
+/**
+ * «Наличие в магазинах»: the shops of the city that have a product and where it can be picked up, as a list and on a
+ * map (API-13).
+ */
 export function ShopStocks({ productId, name, open, onClose }: ShopStocksProps) {
   const app = useApp();
   const { data, isError, isFetching, refetch } = useQuery(stocksQuery(app, productId));

@@ -16,10 +16,10 @@ interface StocksMapProps {
 type Markers = PropsOf<typeof shopMap>['markers'];
 type Focus = PropsOf<typeof shopMap>['focus'];
 
-/** The zoom of a part of a city. */
+/** The zoom for a part of a city. */
 const ZOOM = 12;
 
-/** The shops on the map of mf-checkout, which loads it. A press on a marker shows its shop in the list. */
+/** The shops on the map of mf-checkout. A click on a marker shows the shop in the list. */
 export function StocksMap({ shops, place, markedId, onMark }: StocksMapProps) {
   const markers = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { CompareSlot, lateParts } from './slots';
 
 afterEach(() => lateParts.set(null));
 
-/** A movement before hydration loads the late parts while React has not begun. */
+/** A user action before hydration loads the late parts before React has started. */
 test('a visitor who moves before the page is hydrated keeps the server’s page, and gets what comes later', async () => {
   const Compare = ({ name }: { name: string }) => <button type="button">Сравнить: {name}</button>;
   const { container, fromServer, problems } = await hydrateFromServer(

@@ -12,7 +12,7 @@ export interface CompareProps {
 }
 
 export interface ViewedProps {
-  /** The product whose page it is: it is reported as viewed, and is not in the row. */
+  /** The product of the page: it is reported as viewed, and is not in the row. */
   productId?: number;
 }
 
@@ -20,14 +20,14 @@ export interface ForPetProps {
   product: ProductDetail;
 }
 
-/** What comes later than the page. */
+/** The parts that are loaded after the page. */
 export interface LateParts {
   readonly Compare: ComponentType<CompareProps>;
   readonly Viewed: ComponentType<ViewedProps>;
   readonly ForPet: ComponentType<ForPetProps>;
 }
 
-/** Null until they are loaded. It holds code only, which is the same for every visitor. */
+/** Null until they are loaded. It contains only code, which is the same for every visitor. */
 export const lateParts = atom<LateParts | null>(null);
 
 /** The place of «Сравнить». It takes no space of its own: the page reserves it. */
@@ -36,7 +36,7 @@ export function CompareSlot(props: CompareProps) {
   return parts && <parts.Compare {...props} />;
 }
 
-/** The place of «Вы смотрели», below everything that it could move (CAT-51). */
+/** The place of «Вы смотрели», at the bottom, so that it does not move other content (CAT-51). */
 export function ViewedSlot(props: ViewedProps) {
   const parts = useStore(lateParts, { ssr: 'initial' });
   return parts && <parts.Viewed {...props} />;

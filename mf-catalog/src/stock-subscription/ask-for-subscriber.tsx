@@ -7,7 +7,10 @@ interface SubscriptionRequest {
   readonly name: string;
 }
 
-/** Remembers the product and opens the dialog that asks a visitor who is to be told (PRD-47). The dialog is loaded when it first opens. */
+/**
+ * Stores the product and opens the dialog that asks the visitor for an e-mail address (PRD-47). The dialog is loaded
+ * when it first opens.
+ */
 export async function askForSubscriber(
   { overlays }: Pick<AppContext, 'overlays'>,
   wanted: SubscriptionRequest,

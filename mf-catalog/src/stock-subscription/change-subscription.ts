@@ -8,16 +8,16 @@ import { subscriptionsQuery } from './subscriptions-query';
 interface Subscriber {
   readonly productId: number;
   readonly email: string;
-  /** The visitor has agreed to the processing of the address in the dialog. */
+  /** The visitor has agreed in the dialog to the processing of the address. */
   readonly agreed?: boolean;
 }
 
 const isRefused = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
 /**
- * Subscribes to a product, and says where the email will arrive (API-21).
+ * Subscribes to a product, and shows a notification with the address for the email (API-21).
  *
- * @throws ApiError; 409 when the product is in stock meanwhile
+ * @throws ApiError; 409 if the product is in stock by now
  */
 export async function subscribeTo(app: AppContext, { productId, email, agreed }: Subscriber): Promise<void> {
   const { api, bus, query } = app;
@@ -27,21 +27,21 @@ export async function subscribeTo(app: AppContext, { productId, email, agreed }:
       send: () => api(subscribe, { a: productId, b: email, ...(agreed && { acceptPersonData: 'Y' }) }),
     });
   } catch (error) {
-    // It is in stock: what the page shows of it is old.
+    // It is in stock: the data of the page is old.
     if (isRefused(error, 409)) void query.invalidateQueries({ queryKey: ['mf-catalog'] });
     throw error;
   }
   await bus.run(showNotification, { kind: 'success', text: `Сообщим на ${email}, когда товар появится` });
 }
 
-/** The same from a press; a failure is shown. */
+/** The same for a click; a failure is shown. */
 export const trySubscribe = (app: AppContext, subscriber: Subscriber): Promise<void> =>
   subscribeTo(app, subscriber).catch((error: unknown) => {
     const refusal = isRefused(error, 409) && error instanceof ApiError ? error.message : undefined;
     return reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'subscribe' }, refusal);
   });
 
-/** Ends a subscription (API-22). One that has ended already, because its email was sent, is no failure. */
+/** Ends a subscription (API-22). If it has already ended because its email was sent, this is not a failure. */
 export async function endSubscription(app: AppContext, { productId, email }: Subscriber): Promise<void> {
   const { api, bus, query } = app;
   const all = subscriptionsQuery(app);

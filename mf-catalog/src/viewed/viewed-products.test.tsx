@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Opens a page and makes the first movement on it. */
+/** Opens a page and makes the first user action on it. */
 async function open(path: string, app: TestApp) {
   const opened = await renderArea(area, path, { app });
   await userEvent.keyboard('{Shift}');

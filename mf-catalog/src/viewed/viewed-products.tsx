@@ -5,8 +5,8 @@ import type { ViewedProps } from '../slots/slots';
 import { viewedQuery } from './viewed-query';
 
 /**
- * What the visitor has looked at before (CAT-51). It is in the page only when there is something to show: nobody has asked for it, so
- * it has no skeleton and no error.
+ * The products that the visitor has viewed (CAT-51). It has no skeleton and no error, because nothing is shown if there
+ * are no products or they cannot be read.
  */
 export function ViewedProducts({ productId }: ViewedProps) {
   const { data = [] } = useQuery(viewedQuery(useApp(), productId));

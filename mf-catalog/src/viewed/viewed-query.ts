@@ -3,8 +3,8 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
 /**
- * What the visitor has looked at, latest first (CAT-51). With a product it also reports that this one is looked at; so each visit of its
- * page reads it again.
+ * The products that the visitor has viewed, newest first (CAT-51). With a product it also reports that this product is
+ * viewed; so each visit to its page reads the list again.
  */
 export const viewedQuery = ({ api }: Pick<AppContext, 'api'>, productId?: number) =>
   queryOptions({

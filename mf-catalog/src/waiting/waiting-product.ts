@@ -7,12 +7,12 @@ const waiting = z.object({ productId: z.int().check(z.positive()), at: z.number(
 /** It is kept through sign-in and registration, and expires after an hour (FAV-10). */
 const maxAge = 60 * 60_000;
 
-/** A product that waits in this browser until the visitor has signed in. */
+/** A product that is stored in this browser until the visitor has signed in. */
 export interface WaitingProduct {
   readonly store: (productId: number) => void;
-  /** Its id; null if none waits. */
+  /** Its id; null if there is none. */
   readonly read: () => number | null;
-  /** The same, and it waits no longer. */
+  /** The same, and the product is removed. */
   readonly take: () => number | null;
 }
 
@@ -32,8 +32,8 @@ const waitingUnder = (storageKey: string): WaitingProduct => {
   };
 };
 
-/** The product whose heart an anonymous visitor pressed (FAV-03, FAV-04). */
+/** The product whose heart an anonymous visitor clicked (FAV-03, FAV-04). */
 export const waitingFavourite = waitingUnder('waiting_favourite');
 
-/** The product that an anonymous visitor wants to hear about (PRD-47). */
+/** The product to which an anonymous visitor is subscribing (PRD-47). */
 export const waitingSubscription = waitingUnder('waiting_subscription');

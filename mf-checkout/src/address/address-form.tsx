@@ -9,18 +9,21 @@ import type { AddressValues } from './address-line';
 const rules = z.extend(addressRules(), { coords: z.string() });
 
 interface AddressFormProps {
-  /** The values to begin with; another object does not change what is typed, so give the form another `key`. */
+  /** The first values; a new object does not change the typed values, so give the form a new `key`. */
   initial: AddressValues;
   label: string;
   /** Called after each change, with one function for the whole life of the form. */
   onType?: (typed: AddressValues) => void;
-  /** Saves the address. What it throws is shown at the fields, or above them. */
+  /** Saves the address. Its errors are shown at the fields, or above them. */
   onSave: (address: AddressValues) => Promise<unknown>;
-  /** More buttons beside «Сохранить адрес». */
+  /** More buttons next to «Сохранить адрес». */
   children?: ReactNode;
 }
 
-/** The form of an address (DEL-20, DEL-34). The server checks the house; an unknown one is refused at its field. */
+/**
+ * The form of an address (DEL-20, DEL-34). The server checks the house; the error for an unknown house is shown at its
+ * field.
+ */
 export function AddressForm({ initial, label, onType, onSave, children }: AddressFormProps) {
   const { street, house, porch, floor, apartment, elevator, coords } = initial;
   const form = useZodForm(rules, { defaultValues: { street, house, porch, floor, apartment, elevator, coords } });

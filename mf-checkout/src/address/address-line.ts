@@ -1,6 +1,6 @@
 import type { AddressFields } from '@zapovednik/rules/input';
 
-/** The values of the address form: the fields, and the coordinates of a suggestion or of a press on the map. */
+/** The values of the address form: the fields, and the coordinates of a suggestion or of a click on the map. */
 export type AddressValues = AddressFields & { coords: string };
 
 /** An empty address. */

@@ -10,7 +10,7 @@ import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
 
-/** The shortest text that streets are searched for (VAL-11). */
+/** The minimum length of a text for which streets are searched (VAL-11). */
 const SHORTEST = 3;
 
 interface StreetFieldProps {
@@ -54,7 +54,7 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
 /** A street without a house (VAL-13). */
 const isStreet = ({ street, house }: AddressSuggestion): boolean => street !== '' && house === '';
 
-/** The options by their texts: a text that stands for two streets is one option, because the form keeps only the text. */
+/** The options by their texts: a text of two streets is one option, because the form stores only the text. */
 function uniqueStreets(streets: readonly AddressSuggestion[]) {
   const labels = new Set(streets.map(({ streetName }) => streetName));
   return [...labels].map((label) => ({ id: label, label }));

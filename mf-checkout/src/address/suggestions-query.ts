@@ -3,10 +3,12 @@ import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
-/** How long the text must rest before it is searched for, in milliseconds: the gateway answers five questions a second. */
+/**
+ * How long the user must stop typing before the search, in milliseconds: the gateway answers five requests a second.
+ */
 export const TYPING_DELAY = 300;
 
-/** Streets of the city, or houses of a street, that a text may mean. */
+/** Suggestions for a text: streets of the city, or houses of a street. */
 export const suggestionsQuery = (
   { api, city }: Pick<AppContext, 'api' | 'city'>,
   level: 'street' | 'house',
@@ -15,7 +17,7 @@ export const suggestionsQuery = (
   queryOptions({
     queryKey: ['mf-checkout', 'address-suggestions', city.locationId, level, text],
     queryFn: ({ signal }) => api(suggestAddress, { ...addressQuestion(level, city.name, text), count: 10 }, { signal }),
-    // The person types on and asks again.
+    // The next typed letter sends a new request.
     retry: false,
     staleTime: 600_000,
   });

@@ -7,10 +7,10 @@ import type { Write } from '@zapovednik/platform/query';
 export type BasketChange =
   | AddToBasket
   | SetQuantity
-  /** Deletes these lines, by line id; without them all. */
+  /** Deletes these lines, by line id; without ids all lines. */
   | { readonly kind: 'clear'; readonly lines?: readonly number[] }
   | { readonly kind: 'promocode'; readonly promocode: string; readonly isApplied: boolean }
-  /** Reads the basket again, after the changes before it in the queue. */
+  /** Reads the basket again, after the earlier changes in the queue. */
   | { readonly kind: 'read' };
 
 export interface AddToBasket extends CommandRequest {

@@ -7,7 +7,7 @@ import type { BasketChange } from './basket-change';
 import { basketMutation, basketWrite } from './basket-write';
 import { emitBasketChanged } from './emit-basket-changed';
 
-/** Handles the basket's commands. This area shows a failure; the command rejects nevertheless. */
+/** Handles the basket's commands. This area shows a failure; the command still rejects. */
 export function basketCommands(app: AppContext): readonly CommandHandler[] {
   const { query, atom } = app;
   emitBasketChanged(app);

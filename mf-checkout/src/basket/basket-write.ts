@@ -9,7 +9,7 @@ import { basketFailure, isShownAtField } from './messages';
 import { clearedBasket, withoutLines, withQuantity } from './patch-basket';
 import { sendChange } from './send-change';
 
-/** A change in the form that {@link basketMutation} takes. */
+/** A change in the format of {@link basketMutation}. */
 export function basketWrite(app: AppContext, change: BasketChange): BasketWrite {
   const write: BasketWrite = {
     change,
@@ -23,7 +23,7 @@ export function basketWrite(app: AppContext, change: BasketChange): BasketWrite 
 function patched(basket: Basket, change: BasketChange): Basket {
   switch (change.kind) {
     case 'add':
-      // The previous page may have sent this request already: then the product is in the basket.
+      // The previous page may already have sent this request: then the product is in the basket.
       if (change.repeated) return basket;
       return withQuantity(basket, change.productId, (basket.quantities[change.productId] ?? 0) + change.quantity);
     case 'quantity':

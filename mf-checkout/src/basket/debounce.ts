@@ -7,8 +7,8 @@ import type { BasketWrite } from './basket-change';
 const QUANTITY_DELAY = 500;
 
 /**
- * Waits until the quantity of a product has not changed for the delay. It waits no longer when the user leaves the page, or when
- * another kind of change follows. Resolves to false as soon as a later quantity replaces this one.
+ * Waits until the quantity of a product has not changed for the delay. The wait ends early if the user leaves the page,
+ * or if another kind of change follows. Resolves to false as soon as a later quantity replaces this one.
  */
 export function isLastQuantity(app: AppContext, write: BasketWrite): Promise<boolean> {
   const { query } = app;

@@ -2,12 +2,14 @@ import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import type { AppContext } from '@zapovednik/platform/app';
 import { readAgain } from '@zapovednik/platform/query';
 
-/** The message between tabs of one storefront. It says that the server's basket has changed, and contains nothing of it. */
+/**
+ * The message between tabs of one storefront. It says only that the server's basket has changed, and contains no data.
+ */
 const CHANGED = 'basket:changed';
 
 /**
- * Tells the other tabs of this storefront that a write of this one has changed the basket, and reads the basket again when they do:
- * at once where it is seen, else when the user returns to the tab.
+ * Sends a message to the other tabs of this storefront when a write of this tab has changed the basket, and reads the
+ * basket again when such a message arrives: at once in a visible tab, else when the user returns to the tab.
  */
 export function followTabs({ query, api, report }: Pick<AppContext, 'query' | 'api' | 'report'>): void {
   if (!('BroadcastChannel' in globalThis)) return;
@@ -18,7 +20,7 @@ export function followTabs({ query, api, report }: Pick<AppContext, 'query' | 'a
   const read = () => {
     if (!isBehind || document.visibilityState === 'hidden') return;
     isBehind = false;
-    // Nobody has asked for it: it fails without a message, and the next change or navigation reads the basket again.
+    // A failure is not shown; the next change or navigation reads the basket again.
     readAgain(query, basket).catch((error: unknown) =>
       report(error, { area: 'mf-checkout', phase: 'event', name: CHANGED }),
     );

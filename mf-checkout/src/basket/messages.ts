@@ -11,17 +11,17 @@ const messages: Record<BasketChange['kind'], string> = {
 
 const refusals = new Set(['not_enough_stock', 'merchandise', 'basket_full', 'too_many']);
 
-/** Why the server refuses a promotion code, for its field. Undefined: for another reason. */
+/** The reason why the server rejects a promotion code, for its field. Undefined: another reason. */
 export const promocodeRefusal = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.failure?.fields?.promocode : undefined;
 
-/** Whether a form shows the failure where the mistake is, so that no notification repeats it. */
+/** Whether a form shows the failure at a field, so that no notification repeats it. */
 export const isShownAtField = (change: BasketChange, error: unknown): boolean =>
   change.kind === 'promocode' && promocodeRefusal(error) !== undefined;
 
 /**
- * The specification's message for a failed change (CRT-24 to CRT-30), followed by what the shopper can act on: the line no longer
- * exists, how many pieces are available, that this visitor may not buy it, or should wait.
+ * The specification's message for a failed change (CRT-24 to CRT-30), followed by a sentence that helps the shopper:
+ * the line no longer exists, how many pieces are available, this visitor may not buy it, or should wait.
  */
 export function basketFailure(change: BasketChange, error: unknown): string {
   const isDeletion = change.kind === 'quantity' && change.quantity === 0;

@@ -3,8 +3,8 @@ import { withQuantityAlone } from '@zapovednik/areas/checkout/with-quantity-alon
 import { roundPrice } from '@zapovednik/rules/format';
 
 /**
- * The basket with this quantity of a product, before the server has confirmed it; 0 removes the product. A product that is new in the
- * basket has no line yet, and so no price.
+ * The basket with this quantity of a product, before the server has confirmed it; 0 removes the product. A new product
+ * has no line yet, and so no price.
  */
 export function withQuantity(basket: Basket, productId: number, quantity: number): Basket {
   const pieces = withQuantityAlone(basket, productId, quantity);
@@ -23,13 +23,13 @@ export const withoutLines = (basket: Basket, ids: readonly number[]): Basket =>
     .filter(({ id }) => ids.includes(id))
     .reduce((left, { productId }) => withQuantity(left, productId, 0), basket);
 
-/** The basket without products; its promotion code stays. */
+/** The basket without products; its promotion code remains. */
 export const clearedBasket = ({ totals: { promocode } }: Basket): Basket => ({
   ...emptyBasket,
   totals: { ...emptyBasket.totals, promocode },
 });
 
-/** Whether a line counts in the totals: something of it can be ordered. */
+/** Whether a line counts in the totals: at least a part of it can be ordered. */
 export const isOrderable = ({ available }: Pick<BasketLine, 'available'>): boolean => available > 0;
 
 const lineOf = (line: BasketLine, quantity: number): BasketLine => ({

@@ -6,7 +6,7 @@ import { readAgain } from '@zapovednik/platform/query';
 import type { AddToBasket, BasketWrite, SetQuantity } from './basket-change';
 import { isLastQuantity } from './debounce';
 
-/** Sends a change; the queue calls it serially. Returns the new basket; undefined when nothing had to be sent. */
+/** Sends a change; the queue calls it serially. Returns the new basket; undefined if nothing had to be sent. */
 export async function sendChange(app: AppContext, write: BasketWrite): Promise<Basket | undefined> {
   const { api, query } = app;
   const { change } = write;
@@ -34,7 +34,7 @@ async function add(app: AppContext, { productId, quantity, pack, key, repeated }
   return repeated ? readAgain(app.query, basketQuery(app)) : added;
 }
 
-/** @param known the basket as this page knows it: another tab may have changed it since */
+/** @param known the last basket of this page: another tab may have changed it since */
 async function setQuantity(
   app: AppContext,
   change: SetQuantity,

@@ -13,7 +13,7 @@ import { type AppContext, reportAndNotify } from '@zapovednik/platform/app';
 import { optimistic, runWrite } from '@zapovednik/platform/query';
 import { toFlag } from '@zapovednik/rules/format';
 
-/** Writes of the choice are serial and not optimistic: a choice shows after the server has answered. */
+/** Writes of the choice are serial and not optimistic: a choice is shown after the server has answered. */
 const write = (app: AppContext, send: () => Promise<DeliveryChoice | undefined>) =>
   runWrite(app.query, optimistic<DeliveryChoice>(deliveryQuery(app)), { patch: (chosen) => chosen, send });
 
@@ -37,7 +37,7 @@ async function choose(
   return true;
 }
 
-/** A point that hands out orders, as a choice names it. Its service may be left out. */
+/** A point for orders, in the format of a choice. Its service can be left out. */
 export type Point = Pick<PickupPoint, 'id'> & Partial<Pick<PickupPoint, 'serviceId'>>;
 
 const send = (app: AppContext, point: Point, fast: boolean) =>
@@ -47,7 +47,7 @@ const send = (app: AppContext, point: Point, fast: boolean) =>
 export const choosePoint = (app: AppContext, point: Point) =>
   choose(app, () => send(app, point, false), 'Адрес сохранён');
 
-/** Fast pickup from this point: the catalogue shows the goods in stock there. */
+/** Fast pickup from this point: the catalogue shows the goods that are in stock there. */
 export const startFastPickup = (app: AppContext, point: Point) =>
   choose(app, () => send(app, point, true), 'Быстрый самовывоз активирован');
 
@@ -56,7 +56,7 @@ export const stopFastPickup = (app: AppContext, point: Point) =>
   choose(app, () => send(app, point, false), 'Быстрый самовывоз деактивирован');
 
 /**
- * A courier to this address. The server checks a house that was typed.
+ * A courier to this address. The server checks a typed house.
  *
  * @throws ApiError with the messages of its fields, for the form
  */
@@ -70,11 +70,11 @@ export async function saveAddress(app: AppContext, address: SessionProfile): Pro
 export const chooseAddress = (app: AppContext, saved: SessionProfile) =>
   choose(app, () => app.api(setUserProfileData, saved), 'Адрес сохранён');
 
-/** A courier to the address that the session has already, after another way was chosen (API-45). */
+/** A courier to the address that the session already has, after another delivery option was chosen (API-45). */
 export const chooseCourier = (app: AppContext, serviceId: number) =>
   choose(app, () => app.api(setDelivery, { id: serviceId }), 'Адрес сохранён');
 
-/** Fast delivery to the session's address, at the price that was shown in roubles. */
+/** Fast delivery to the session's address, at the shown price in roubles. */
 export const startFastDelivery = (app: AppContext, price: number) =>
   choose(app, () => app.api(setFastDeliveryPrice, { id: String(price) }), 'Быстрая доставка выбрана');
 
@@ -87,7 +87,9 @@ export const stopFastDelivery = (app: AppContext) =>
     'Не удалось деактивировать цену быстрой доставки',
   );
 
-/** Clears fast pickup whose shop is gone, if no other shop was chosen (DEL-59, API-51). A pending choice is sent first. */
+/**
+ * Clears fast pickup if its shop is gone and no other shop was chosen (DEL-59, API-51). A pending choice is sent first.
+ */
 export const clearFastPickupWithoutPoint = (app: AppContext) =>
   write(app, async () => {
     const chosen = app.query.getQueryData(deliveryQuery(app).queryKey);

@@ -8,8 +8,8 @@ import type { AppContext } from '@zapovednik/platform/app';
 const fastPoint = ({ fastPickup, pointId }: DeliveryState) => (fastPickup ? pointId : null);
 
 /**
- * Emits an event when the session's choice has changed: calculated prices and, in fast mode, the catalogue depend on it (DEL-58,
- * DEL-59). The delivery atom is already correct then.
+ * Emits an event when the session's choice has changed, because calculated prices and, in fast mode, the catalogue
+ * depend on it (DEL-58, DEL-59). The delivery atom is updated before.
  */
 export function publishDelivery({ query, atom, bus, api }: AppContext): void {
   const { queryKey } = deliveryQuery({ api });
@@ -21,8 +21,8 @@ export function publishDelivery({ query, atom, bus, api }: AppContext): void {
     const chosen = query.getQueryData(queryKey);
     if (!chosen) return;
     const now = deliveryState(chosen);
-    // An equal answer is the same object. The first one is compared with what this tab stored; if that is nothing, a mere reading
-    // is no change: the server has calculated everything with this choice.
+    // An equal answer is the same object. The first answer is compared with the one that this tab stored. If nothing is
+    // stored, it is not a change: the server has calculated everything with this choice.
     const isKnown = event.action.manual || before.state !== 'none';
     const hasMoved = before.state !== now.state || before.address !== now.address;
     const hasChanged = last ? last !== chosen : isKnown && hasMoved;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LayerProps as MapboxLayer } from 'react-map-gl/mapbox';
 import type { LayerProps as MaplibreLayer } from 'react-map-gl/maplibre';
 
-/** A location as engines want it: longitude first. */
+/** A location in the engines' format: longitude first. */
 export type Position = [longitude: number, latitude: number];
 
 /** A marker or a zone in GeoJSON. */
@@ -16,10 +16,10 @@ export interface EngineFeatures {
   features: EngineFeature[];
 }
 
-/** A layer that both engines understand. */
+/** A layer in a format that both engines support. */
 export type EngineLayer = MapboxLayer & MaplibreLayer;
 
-/** What the shop uses of a map; both engines have it. */
+/** The methods of a map that the shop uses; both engines have them. */
 export interface EngineMap {
   hasImage(id: string): boolean;
   addImage(id: string, image: ImageData, options: { pixelRatio: number }): unknown;
@@ -31,14 +31,14 @@ export interface EngineMap {
   readonly touchZoomRotate: { disableRotation(): unknown };
 }
 
-/** A press or a movement of the pointer, with what is drawn there in the interactive layers. */
+/** A click or a pointer movement, with the features at this place in the interactive layers. */
 export interface EngineEvent {
   readonly target: EngineMap;
   readonly lngLat: { readonly lng: number; readonly lat: number };
   readonly features?: readonly { readonly geometry: unknown; readonly properties: unknown }[] | undefined;
 }
 
-/** Where a map starts: a centre, or what has to be in sight. */
+/** The first view of a map: a centre, or the markers that must be visible. */
 export type EngineView =
   | { latitude: number; longitude: number; zoom: number }
   | { bounds: [southWest: Position, northEast: Position]; fitBoundsOptions: { padding: number; maxZoom: number } };
@@ -50,7 +50,7 @@ interface EngineMapProps {
   locale: Record<string, string>;
   cursor: string;
   interactiveLayerIds: string[];
-  /** One finger and the wheel scroll the page around the map. */
+  /** One finger and the wheel scroll the page, not the map. */
   cooperativeGestures: boolean;
   minZoom: number;
   maxZoom: number;

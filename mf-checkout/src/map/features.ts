@@ -6,7 +6,7 @@ import { toPosition } from './view';
 type Marker = ShopMapProps['markers'][number];
 type Zone = NonNullable<ShopMapProps['zones']>[number];
 
-/** The name of a marker's picture in the engine: fast points have their own. */
+/** The name of a marker's picture in the engine: points with fast pickup have their own. */
 export const pictureName = ({ icon, isFast }: Pick<Marker, 'icon' | 'isFast'>) =>
   `${icon ?? 'pin'}${isFast ? '#fast' : ''}`;
 
@@ -22,7 +22,7 @@ export const markerFeatures = (markers: readonly Marker[]) =>
     })),
   );
 
-/** Zones as GeoJSON: a ring ends where it starts. */
+/** Zones as GeoJSON: the last corner of a ring is the first one again. */
 export const zoneFeatures = (zones: readonly Zone[]) =>
   collection(
     zones.map(({ id, title, corners }) => ({
@@ -34,6 +34,6 @@ export const zoneFeatures = (zones: readonly Zone[]) =>
 
 const position = z.object({ coordinates: z.tuple([z.number(), z.number()]) });
 
-/** What a press can find: a marker or a cluster. */
+/** The result of a click: a marker or a cluster. */
 export const foundMarker = z.object({ geometry: position, properties: z.object({ id: z.int(), title: z.string() }) });
 export const foundCluster = z.object({ geometry: position, properties: z.object({ cluster_id: z.int() }) });

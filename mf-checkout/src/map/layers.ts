@@ -3,7 +3,7 @@ import type { EngineLayer } from './engine';
 /** Layers that a press finds. */
 export const INTERACTIVE = ['shop-clusters', 'shop-markers', 'shop-chosen'];
 
-/** The name of a cluster's picture begins with it; the count follows. */
+/** The name of a cluster's picture begins with this; then comes the count. */
 export const CLUSTER_PICTURE = 'shop-cluster-';
 
 export const zoneFill: EngineLayer = {
@@ -35,7 +35,7 @@ export const markers: EngineLayer = {
   layout: { 'icon-image': ['get', 'picture'], 'icon-anchor': 'bottom', 'icon-allow-overlap': true },
 };
 
-/** The chosen marker is larger than the others and over them. */
+/** The chosen marker is larger than the others and above them. */
 export const chosenMarker: EngineLayer = {
   id: 'shop-chosen',
   type: 'symbol',

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { MapEngine } from './engine';
 
-/** Loads the library of the configured map, in a chunk of its own; the other one is never loaded. */
+/** Loads the library of the configured map, in its own chunk; the other library is never loaded. */
 export async function loadEngine(settings: NonNullable<PublicSettings['map']>): Promise<MapEngine> {
   if (settings.engine === 'mapbox') {
     const { createMapbox } = await import(/* webpackChunkName: "lazy-mapbox" */ './mapbox');

@@ -1,7 +1,7 @@
 import { Spinner } from '@zapovednik/ui';
 import styles from './map-loading.module.css';
 
-/** Fills the place of the map until its first picture (DEL-16). */
+/** Fills the place of the map until it is drawn (DEL-16). */
 export function MapLoading() {
   return (
     <div role="status" className={styles.loading}>

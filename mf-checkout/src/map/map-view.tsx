@@ -11,9 +11,11 @@ import { useFocus } from './use-focus';
 import { useMarkerPictures } from './use-pictures';
 import { firstView, moveTo } from './view';
 
-/** Markers nearer to each other than this, in pixels, are one cluster; from this zoom on none are. */
+/**
+ * Markers that are nearer to each other than this, in pixels, form a cluster; from this zoom on there are no clusters.
+ */
 const CLUSTER = { radius: 46, maxZoom: 15 };
-/** Steps of the zoom that a press on a cluster goes nearer. */
+/** How many zoom levels a click on a cluster adds. */
 const NEARER = 2;
 
 interface MapViewProps extends ShopMapProps {
@@ -21,7 +23,7 @@ interface MapViewProps extends ShopMapProps {
   mapStyle: string;
   /** The first picture is complete. */
   onShown: () => void;
-  /** The map did not appear: no WebGL, no style. */
+  /** The map could not be shown: no WebGL, or no style. */
   onFailed: (error: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ interface MapboxProps {
   onLoad: (event: { target: { on: (type: string, listener: (event: { id: string }) => void) => void } }) => void;
 }
 
-/** What the engine's own component gets. */
+/** The props of the engine's own component. */
 const given = jest.fn((_: MapboxProps) => {});
 
 jest.mock('mapbox-gl', () => ({ __esModule: true, default: { name: 'mapbox' } }));

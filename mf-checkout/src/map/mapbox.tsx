@@ -5,7 +5,7 @@ import { Layer, Map as MapboxMap, NavigationControl, Popup, Source } from 'react
 import type { MapEngine } from './engine';
 
 /**
- * Mapbox: with the shop's account there. Its worker is a file of ours, as the content security policy wants.
+ * Mapbox: needs an account of the shop. Its worker is our own file, as the content security policy requires.
  *
  * @param token the public token, pk.…
  */
@@ -17,7 +17,7 @@ export function createMapbox(token: string): MapEngine {
         mapLib={mapbox}
         workerUrl={workerUrl}
         mapboxAccessToken={token}
-        // For languages from right to left: a script of another server, which the shop does not need.
+        // For right-to-left languages: a script of another server, which the shop does not need.
         RTLTextPlugin={false}
         onLoad={(event) => {
           event.target.on('styleimagemissing', ({ id }) => onMissingImage(event.target, id));

@@ -4,7 +4,10 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Layer, Map as MaplibreMap, NavigationControl, Popup, Source } from 'react-map-gl/maplibre';
 import type { MapEngine } from './engine';
 
-/** maplibre: without an account, for any style. Its worker is a file of ours, as the content security policy wants. */
+/**
+ * maplibre: works without an account, with any style. Its worker is our own file, as the content security policy
+ * requires.
+ */
 export function createMaplibre(): MapEngine {
   return {
     Map: ({ onLoad, onMissingImage, ...props }) => (

@@ -1,6 +1,6 @@
 import { markerPicture } from './pictures';
 
-/** A canvas that writes down what is drawn; jsdom has none. */
+/** A canvas that records the drawing calls; jsdom has none. */
 function recordCanvas() {
   const drawn: unknown[] = [];
   const sizes: number[][] = [];
@@ -20,7 +20,7 @@ function recordCanvas() {
   return { drawn, sizes };
 }
 
-/** Whether pictures can be loaded; jsdom loads none. */
+/** Whether pictures can be loaded; jsdom cannot load them. */
 function pictures(load: boolean) {
   const decode = () => (load ? Promise.resolve() : Promise.reject(new Error('no picture')));
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: decode, configurable: true });

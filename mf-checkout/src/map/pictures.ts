@@ -4,7 +4,7 @@ import { CLUSTER_PICTURE } from './layers';
 const WIDTH = 32;
 const HEIGHT = 40;
 
-/** A picture for an engine, which wants pixels and not SVG. */
+/** A picture for an engine, which needs pixels and not SVG. */
 export interface MapPicture {
   readonly image: ImageData;
   readonly pixelRatio: number;
@@ -25,7 +25,7 @@ function draw(width: number, height: number, paint: (context: CanvasRenderingCon
   return { image: context.getImageData(0, 0, canvas.width, canvas.height), pixelRatio };
 }
 
-/** Loads the picture of a marker and draws it; without one, and when it does not load, a plain pin. */
+/** Loads the picture of a marker and draws it; if there is none or it cannot be loaded, draws a plain pin. */
 export async function markerPicture(url: string | null, isFast: boolean): Promise<MapPicture> {
   const picture = url === null ? undefined : await loaded(url);
   return draw(WIDTH, HEIGHT, (context) => {
@@ -67,7 +67,7 @@ function drawBolt(context: CanvasRenderingContext2D) {
   context.fill(new Path2D('M25.6 2.6l-4.6 5.7h3l-.8 4.1 4.7-5.9h-3.1z'));
 }
 
-/** The picture of a cluster: the number of its markers. Undefined if the name is not that of a cluster. */
+/** The picture of a cluster: the number of its markers. Undefined if the name does not belong to a cluster. */
 export function clusterPicture(name: string): MapPicture | undefined {
   if (!name.startsWith(CLUSTER_PICTURE)) return undefined;
   const count = name.slice(CLUSTER_PICTURE.length);

@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'matchMedia', { value: () => ({ matches: hasLessMotion }), configurable: true });
 });
 
-/** Shows a map with a fake engine. `change` gives it other props, as its page would. */
+/** Shows a map with a fake engine. `change` sets other props, as its page would. */
 function show(props: Partial<ShopMapProps> = {}, { report = jest.fn(), city = fixtures.city() } = {}) {
   const fake = fakeEngine();
   jest.mocked(loadEngine).mockResolvedValue(fake.engine);
@@ -36,7 +36,7 @@ function show(props: Partial<ShopMapProps> = {}, { report = jest.fn(), city = fi
   return { fake, report, change: (changes: Partial<ShopMapProps>) => act(() => change(changes)) };
 }
 
-/** The same, when the engine has loaded its style and the pictures of the markers. */
+/** The same, after the engine has loaded its style and the pictures of the markers. */
 async function showLoaded(props?: Partial<ShopMapProps>, page?: Parameters<typeof show>[1]) {
   const shown = show(props, page);
   await waitFor(() => shown.fake.props);

@@ -6,12 +6,13 @@ import type { ShopMapProps } from './props';
 import styles from './shop-map.module.css';
 import { useEngine } from './use-engine';
 
-/** Milliseconds until a map that has not appeared is given up. */
+/** Timeout of a map that is not shown, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * A map with markers and zones; other areas place it as the widget `shop-map`. The engine is loaded when the map is first shown, and
- * never on the server. When there is none, `onUnavailable` is called and the place of the map says so.
+ * A map with markers and zones; other areas use it as the widget `shop-map`. The engine is loaded when the map is first
+ * shown, and never on the server. If no map can be shown, `onUnavailable` is called and a message is shown in its
+ * place.
  */
 export function ShopMap(props: ShopMapProps) {
   const { settings, report } = useApp();

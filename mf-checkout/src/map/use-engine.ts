@@ -5,8 +5,8 @@ import { loadEngine } from './load-engine';
 import { MAP_DELAY } from './view';
 
 /**
- * The engine of the configured map, 300 ms after the data at the earliest (LIM-05), so that a dialog opens without a jolt. Never on the
- * server.
+ * The engine of the configured map, at least 300 ms after the data (LIM-05), so that a dialog opens smoothly. Never on
+ * the server.
  */
 export function useEngine(settings: PublicSettings['map'], onFailed: (error: unknown) => void): MapEngine | null {
   const [engine, setEngine] = useState<MapEngine | null>(null);

@@ -4,8 +4,9 @@ import type { EngineMap } from './engine';
 import { MAP_DELAY, type MapFocus, moveTo, toPosition } from './view';
 
 /**
- * Moves the map when its focus changes, 300 ms after the last change (LIM-05). The map starts at its first focus, and does not move to
- * where it is: the server's coordinates of a house differ a little from those of its suggestion (DEL-69).
+ * Moves the map when its focus changes, 300 ms after the last change (LIM-05). The map starts at its first focus. It
+ * ignores very small changes: the server's coordinates of a house differ a little from those of its suggestion
+ * (DEL-69).
  */
 export function useFocus(map: EngineMap | null, focus: MapFocus | null | undefined): void {
   const key = focus ? [...focus.coordinates, focus.zoom].join() : '';

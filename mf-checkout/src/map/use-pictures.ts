@@ -8,7 +8,10 @@ interface PicturedMarker {
   readonly isFast: boolean;
 }
 
-/** Gives the engine the pictures of the markers. Returns whether it has all of them: until then no marker can be drawn. */
+/**
+ * Adds the pictures of the markers to the engine. Returns whether it has all of them: until then no marker can be
+ * drawn.
+ */
 export function useMarkerPictures(map: EngineMap | null, markers: readonly PicturedMarker[]): boolean {
   const [ready, setReady] = useState('');
   const wanted = new Map(markers.map(({ icon, isFast }) => [pictureName({ icon, isFast }), { icon, isFast }]));

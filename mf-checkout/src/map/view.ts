@@ -4,10 +4,10 @@ import type { EngineMap, EngineView, Position } from './engine';
 /** The centre of a map in a city whose centre is not known: Екатеринбург (LIM-01). */
 const DEFAULT_CENTRE: Coordinates = [56.8519, 60.6122];
 
-/** Zooms of the map: where not even the city's centre is known, of a city, of one address (LIM-02 to LIM-04). */
+/** Zoom levels of the map: without a known centre of the city, of a city, of one address (LIM-02 to LIM-04). */
 export const MAP_ZOOM = { dialog: 10, city: 12, address: 16 } as const;
 
-/** Milliseconds between ready data and the map, and between a new focus and the movement (LIM-05). */
+/** Milliseconds between the data and the map, and between a new focus and the movement (LIM-05). */
 export const MAP_DELAY = 300;
 
 /** A centre and a zoom. */
@@ -16,13 +16,13 @@ export interface MapFocus {
   readonly zoom: number;
 }
 
-/** Our coordinates have the latitude first, those of engines the longitude. */
+/** Our coordinates start with the latitude, those of engines with the longitude. */
 export const toPosition = ([latitude, longitude]: Coordinates): Position => [longitude, latitude];
 
 /** Pixels between the markers and the edge of a map that shows all of them. */
 const PADDING = 56;
 
-/** Where a map starts: at its focus, else with all markers in sight, else at the centre of the city, else at the default one. */
+/** The first view of a map: its focus, else all markers, else the centre of the city, else the default centre. */
 export function firstView(
   focus: MapFocus | null | undefined,
   markers: readonly { readonly coordinates: Coordinates }[],
@@ -45,7 +45,7 @@ function boundsOf(markers: readonly { readonly coordinates: Coordinates }[]): [P
   ];
 }
 
-/** Flies there, or jumps for people who want less motion. */
+/** Flies there, or jumps if the visitor prefers reduced motion. */
 export function moveTo(map: EngineMap, center: Position, zoom: number): void {
   const isStill = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
   map[isStill ? 'jumpTo' : 'flyTo']({ center, zoom });

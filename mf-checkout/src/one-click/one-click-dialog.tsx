@@ -7,7 +7,7 @@ import styles from './one-click-dialog.module.css';
 import { OneClickForm } from './one-click-form';
 import type { OneClickGoods, OneClickOrder } from './send-one-click';
 
-/** «Купить в один клик»: one product by name and phone; an operator settles the rest (API-95). */
+/** «Купить в один клик»: one product by name and phone; an operator calls back about the details (API-95). */
 export function OneClickDialog({ goods }: { goods: OneClickGoods }) {
   const [open, setOpen] = useState(true);
   const [made, setMade] = useState<OneClickOrder | null>(null);

@@ -18,14 +18,14 @@ interface OneClickFormProps {
   onMade: (order: OneClickOrder) => void;
 }
 
-/** Name, phone and consent; the server's messages are shown at their fields, others above the form. */
+/** Name, phone and consent. The server's messages are shown at their fields, other messages above the form. */
 export function OneClickForm({ goods, onMade }: OneClickFormProps) {
   const app = useApp();
   const session = useAtom(sessionAtom);
   const form = useZodForm(contact, {
     defaultValues: { name: session.name, phone: session.phone, acceptPersonData: false },
   });
-  /** Sending the same order again, when no answer arrived, is the same attempt: it creates no second order. */
+  /** If no answer arrived, sending the same order again is the same attempt: it creates no second order. */
   const attempt = useRef({ contact: '', key: '' });
 
   async function send(values: OneClickContact) {
@@ -34,7 +34,7 @@ export function OneClickForm({ goods, onMade }: OneClickFormProps) {
     try {
       onMade(await sendOneClick(app, goods, values, attempt.current.key));
     } catch (error) {
-      // The server has refused it: another try is a new attempt.
+      // The server has rejected it: another try is a new attempt.
       if (error instanceof FormFailure) attempt.current = { contact: '', key: '' };
       throw error;
     }

@@ -5,23 +5,23 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { FormFailure } from '@zapovednik/ui/field';
 import type * as z from 'zod/mini';
 
-/** The product of a one-click order, as the command names it. */
+/** The product of a one-click order, in the format of the command. */
 export type OneClickGoods = z.output<typeof openOneClick.input>;
 
-/** Who orders; the phone as eleven digits. */
+/** The customer; the phone as eleven digits. */
 export interface OneClickContact {
   readonly name: string;
   readonly phone: string;
 }
 
-/** A one-click order that is made; the price in roubles. */
+/** A placed one-click order; the price in roubles. */
 export interface OneClickOrder {
   readonly id: number;
   readonly price: number;
 }
 
 /**
- * Orders one product (API-95). What was ordered from the basket leaves it.
+ * Orders one product (API-95). If it was ordered from the basket, it is removed there.
  *
  * @param key idempotency key of the attempt, so that sending it again creates no second order
  * @throws FormFailure with the server's messages, ApiError without an answer
@@ -38,7 +38,7 @@ export async function sendOneClick(
     throw new FormFailure([...messages, problem].filter(Boolean).join(' / ') || 'Ошибка сохранения заказа', { fields });
   }
   app.bus.emit(orderSaved, { orderId: result.made.id, sum: result.made.price });
-  // The basket's owner shows a failure; the order is made.
+  // The basket's code shows a failure; the order is made in any case.
   if (fromBasket) app.bus.run(setBasketQuantity, { productId, quantity: 0 }).catch(() => undefined);
   return result.made;
 }

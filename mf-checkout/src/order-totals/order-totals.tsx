@@ -4,7 +4,7 @@ import { usePageClass } from '@zapovednik/ui/page-class';
 import type { ReactNode } from 'react';
 import styles from './order-totals.module.css';
 
-/** The page's own column, and the order totals beside it (on a phone: below). */
+/** The page's own column, and the order totals next to it (on a phone: below). */
 export function OrderTotalsLayout({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
@@ -20,7 +20,10 @@ interface OrderTotalsProps {
   children: ReactNode;
 }
 
-/** The total with the button of the next step: always visible, beside the page on a wide screen, at the bottom on a phone. */
+/**
+ * The total with the button of the next step: always visible, next to the page on a wide screen, at the bottom on a
+ * phone.
+ */
 export function OrderTotals({ price, busy = false, action, children }: OrderTotalsProps) {
   usePageClass(styles.pageOfTotals);
   return (

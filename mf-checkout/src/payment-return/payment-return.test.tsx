@@ -21,7 +21,7 @@ const waiting = { STATUS: 'waiting', MESSAGE: 'Ждём оплату', REASON: '
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-/** Opens a page of a visitor who has made this order; null: it is another visitor's. */
+/** Opens a page as a visitor who has made this order; null: the order belongs to another visitor. */
 async function open(url: string, order: OrderStatus | null, app: TestApp = createTestApp()) {
   if (order) app.backEnd.answer(getOrderState, order);
   else app.backEnd.fail(getOrderState, { status: 404, message: 'Заказ не найден' });

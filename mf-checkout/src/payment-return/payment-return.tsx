@@ -7,16 +7,20 @@ import { PlacedOrder } from '../placed-order/placed-order';
 import { loadPayment } from './load-payment';
 
 interface PaymentReturnProps {
-  /** The heading of the page, when it cannot show an order. */
+  /** The heading of the page if it cannot show an order. */
   title: string;
   orderId: number | null;
   isFound: boolean;
 }
 
-/** Where a bank leads back to: the real state of the order, as the server knows it and not as the address says (ORD-68, ORD-69). */
+/**
+ * The page to which a bank returns the customer. It shows the server's state of the order, not the state in the address
+ * (ORD-68, ORD-69).
+ */
 function PaymentReturn({ title, orderId, isFound }: PaymentReturnProps) {
   const navigate = useNavigate();
-  // The order that this tab has made or paid last, when the bank does not name it, or its signed link has been paid.
+  // The order that this tab has made or paid last, if the bank's address has no order, or if the order was paid by its
+  // signed link.
   useEffect(() => {
     const last = isFound ? null : readLastOrder();
     if (last && (orderId === null || orderId === last.id)) void navigate(last.redirectUrl, { replace: true });
@@ -34,6 +38,6 @@ function PaymentReturn({ title, orderId, isFound }: PaymentReturnProps) {
   );
 }
 
-/** Creates the page that a bank leads back to. */
+/** Creates a page to which a bank returns the customer. */
 export const paymentReturnPage = (title: string) =>
   definePage({ load: loadPayment, Component: ({ data }) => <PaymentReturn title={title} {...data} /> });

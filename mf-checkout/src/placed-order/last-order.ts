@@ -6,8 +6,8 @@ const lastOrder = z.object({ id: z.int().check(z.positive()), redirectUrl: z.str
 export type LastOrder = z.infer<typeof lastOrder>;
 
 /**
- * Remembers the order of this tab and the address of its page, for a bank that sends the customer back to a page that cannot show it
- * (ORD-37). The address of a signed link is in the history of the tab anyway, and both end with it.
+ * Stores the order of this tab and the address of its page, in case a bank returns the customer to a page that cannot
+ * show it (ORD-37). The address of a signed link is in the tab's history anyway, and both end with the tab.
  */
 export const rememberOrder = (order: LastOrder): void => void tabMemory.write(KEY, order);
 

@@ -2,7 +2,7 @@ import type { PageArgs } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { type OrderAccess, placedOrderQuery } from './order-access';
 
-/** What the server answers when the order does not exist, belongs to another person, or the link is wrong. */
+/** The server's statuses if the order does not exist, belongs to another person, or the link is wrong. */
 const isHidden = (error: unknown) => error instanceof ApiError && [400, 401, 404].includes(error.status);
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
-/** How this browser reaches an order: the session has made it, or the person has its signed link. */
+/** How this browser may read an order: it was made in its session, or the visitor has its signed link. */
 export type OrderAccess = { readonly id: number } | { readonly token: string };
 
 type Api = Pick<AppContext, 'api'>;
@@ -21,7 +21,7 @@ export const placedOrderQuery = ({ api }: Api, access: OrderAccess) =>
     queryKey: ['mf-checkout', 'placed-order', keyOf(access)],
     queryFn: ({ signal }) =>
       'id' in access ? api(getOrderState, access, { signal }) : api(getOrderByLink, access, { signal }),
-    // Somebody may have paid it on another device.
+    // It may have been paid on another device.
     refetchOnWindowFocus: 'always',
   });
 
@@ -29,7 +29,7 @@ export const placedOrderQuery = ({ api }: Api, access: OrderAccess) =>
 export const startPayment = ({ api }: Api, access: OrderAccess) =>
   'id' in access ? api(payOrder, access) : api(payOrderByLink, access);
 
-/** Changes the way to pay; returns the order after it. */
+/** Changes the payment method; returns the changed order. */
 export const choosePaySystem = ({ api }: Api, access: OrderAccess, paySystemId: number) =>
   'id' in access
     ? api(changePaySystem, { ...access, paySystemId })

@@ -5,7 +5,7 @@ import { Picture } from '@zapovednik/ui';
 import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/sums';
 import styles from './order-goods.module.css';
 
-/** What was ordered, and what it costs. */
+/** The ordered products and their prices. */
 export function OrderGoods({ order: { items, total, price } }: { order: PlacedOrder }) {
   return (
     <div className={styles.goods}>

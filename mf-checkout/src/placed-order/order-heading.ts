@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
 import { formatPrice } from '@zapovednik/rules/format';
 
-/** What happened to an order, in a title, and what happens next, in a sentence. */
+/** The title says what happened to an order, the sentence says what happens next. */
 export interface OrderHeading {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface OrderHeading {
 
 const good = (title: string, text: string): OrderHeading => ({ title, text, mood: 'good' });
 
-/** The title and the sentence of an order's page, by its real state. */
+/** The title and the sentence of an order's page, by its current state. */
 export function headingOf(order: PlacedOrder): OrderHeading {
   const number = `Заказ № ${order.id}`;
   switch (order.statusId) {
@@ -32,7 +32,7 @@ export function headingOf(order: PlacedOrder): OrderHeading {
   }
 }
 
-/** For an order that is paid on receipt, or only has to be handed over. */
+/** For an order that is paid on receipt, or is paid and must only be handed over. */
 function whatToBring({ isPickup, isPaid, price, paymentName }: PlacedOrder): string {
   const money = isPaid ? '' : ` и ${formatPrice(price)} (${paymentName.toLowerCase()})`;
   return isPickup
@@ -40,7 +40,7 @@ function whatToBring({ isPickup, isPaid, price, paymentName }: PlacedOrder): str
     : `Спасибо! Курьер позвонит перед приездом. ${isPaid ? 'Подготовьте номер заказа.' : `Подготовьте номер заказа${money}.`}`;
 }
 
-/** What to do after an order that did not reach the customer; the list of statuses is open (ORD-57). */
+/** The next step after an order that did not reach the customer; statuses can be added later (ORD-57). */
 const endings: Readonly<Record<string, string>> = {
   CL: 'Товары вернулись в продажу. Если заказ ещё нужен, соберите его снова.',
   NT: 'Товар закончился раньше, чем мы собрали заказ. Посмотрите похожие в каталоге.',

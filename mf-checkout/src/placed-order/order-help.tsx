@@ -11,11 +11,14 @@ import styles from './order-help.module.css';
 
 interface OrderHelpProps {
   title: string;
-  /** Why there is no order on this page. */
+  /** The reason why there is no order on this page. */
   text: string;
 }
 
-/** How a visitor finds an order that this page cannot show: it was made in another browser, or the address names none. */
+/**
+ * How a visitor can find an order that this page cannot show: it was made in another browser, or the address has no
+ * number.
+ */
 export function OrderHelp({ title, text }: OrderHelpProps) {
   const { city } = useApp();
   return (

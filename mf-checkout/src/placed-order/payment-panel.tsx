@@ -16,14 +16,16 @@ interface PaymentPanelProps {
   onRefresh: () => void;
 }
 
-/** The payment of an order on the site: its state, «Оплатить» with the time that is left, and the other ways to pay. */
+/**
+ * The payment of an order on the site: its state, «Оплатить» with the remaining time, and the other payment methods.
+ */
 export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
   const [showsQr, setShowsQr] = useState(false);
   const othersId = useId();
   const { payment, paymentOptions, payBy, price } = order;
   const { pay, change, changing, isPaying } = usePayment(access, () => setShowsQr(true));
   if (!payment) return null;
-  // The heading of the page says already that it is paid.
+  // The heading of the page already says that it is paid.
   if (payment.status === 'paid' && payment.refunded === 0) return null;
   if (!payment.canPay) return <PaymentMessage payment={payment} />;
   if (showsQr) return <SbpPayment access={access} onBack={() => setShowsQr(false)} />;
@@ -58,7 +60,7 @@ export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
   );
 }
 
-/** Messages for the states in which a person does not know what to do next. */
+/** Messages for states in which the next step is not obvious. */
 const advice: Partial<Record<OrderPayment['status'], string>> = {
   waiting: 'Если вы уже оплатили, подождите: банк сообщит нам об этом в течение минуты. Если нет, оплатите сейчас.',
   returning: 'Они придут туда, откуда вы заплатили, за несколько рабочих дней.',

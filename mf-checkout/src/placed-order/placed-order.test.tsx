@@ -229,7 +229,7 @@ test('the signed link shows the order to everyone who has it, and pays it by car
   await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }));
   expect(await screen.findByRole('img', { name: /QR-код/ })).toBeInTheDocument();
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(payOrder.id);
-  // Where the bank may lead back to.
+  // The pages to which the bank may return the customer.
   expect(sessionStorage.getItem('zapovednik:last-order')).toContain('/order/255t-AbCdEfGhIjKlMnOp/');
 });
 

@@ -18,7 +18,10 @@ import { usePlacedOrder } from './use-placed-order';
 
 const icons = { good: CircleCheck, waiting: Clock, ended: Info };
 
-/** One placed order with its real state, for its owner and for everyone with its signed link. It needs a loaded order. */
+/**
+ * One placed order with its current state, for its owner and for everyone with its signed link. The order must be
+ * loaded before.
+ */
 export function PlacedOrder({ access }: { access: OrderAccess }) {
   const { data: order, refetch } = usePlacedOrder(access);
   if (!order) return null;
@@ -32,7 +35,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
         description="Состояние заказа: что в нём, куда и когда он придёт, как его оплатить."
         hidden
       />
-      {/* The address of a signed link is a secret: no other site gets it. */}
+      {/* The address of a signed link is a secret: no other site may get it. */}
       {'token' in access && <meta name="referrer" content="no-referrer" />}
       <article className={styles.order}>
         <header>
@@ -59,7 +62,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
   );
 }
 
-/** A title whose number does not leave its «№» at the end of a line. */
+/** A title in which «№» and the number stay on one line. */
 function keepNumber(title: string) {
   const [before, number, after] = title.split(/(№ \d+:?)/);
   return (
@@ -75,7 +78,7 @@ function OrderActions({ order: { guest } }: { order: Order }) {
   return (
     <div className={styles.actions}>
       <LinkButton to={link(homeRoute)}>На главную</LinkButton>
-      {/* Name and phone go with the history entry, and not in the address. */}
+      {/* Name and phone are in the history entry, not in the address. */}
       {guest && (
         <LinkButton to={link(authSignupRoute)} state={{ signUp: guest } satisfies SignUpState}>
           Создать аккаунт

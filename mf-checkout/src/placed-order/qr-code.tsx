@@ -1,7 +1,7 @@
 import type { StartedPayment } from '@zapovednik/api/checkout/models/payment';
 import styles from './sbp-payment.module.css';
 
-/** A QR code as one SVG path. It stays dark on white, whatever the page looks like: cameras need that. */
+/** A QR code as one SVG path. It is always dark on white, because cameras need that. */
 export const QrCode = ({ qr: { size, path } }: { qr: NonNullable<StartedPayment['qr']> }) => (
   <svg
     role="img"

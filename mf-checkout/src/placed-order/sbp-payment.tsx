@@ -15,11 +15,14 @@ import { usePlacedOrder } from './use-placed-order';
 
 interface SbpPaymentProps {
   access: OrderAccess;
-  /** Back to the order, with its other ways to pay. */
+  /** Back to the order, with its other payment methods. */
   onBack: () => void;
 }
 
-/** The fast payment system: a QR code on a wide screen, a button that opens the bank's app on a phone; watched until it ends (ORD-68). */
+/**
+ * The fast payment system: a QR code on a wide screen, a button that opens the bank's app on a phone. The state is read
+ * until the payment ends (ORD-68).
+ */
 export function SbpPayment({ access, onBack }: SbpPaymentProps) {
   const app = useApp();
   const [isOver, setOver] = useState(false);
@@ -36,7 +39,7 @@ export function SbpPayment({ access, onBack }: SbpPaymentProps) {
     gcTime: 0,
   });
   const payment = started.data;
-  // The order was read before the payment started: its state is that of an earlier attempt.
+  // The order was read before the payment started: its state belongs to an earlier attempt.
   const state = orderReadAt > started.dataUpdatedAt ? order?.payment : null;
   const isRefused = state?.status === 'refused';
 

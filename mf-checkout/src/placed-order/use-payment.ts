@@ -13,14 +13,16 @@ import { choosePaySystem, type OrderAccess, placedOrderQuery, startPayment } fro
 /** ORD-46 */
 const PAYMENT_FAILED = 'Ошибка получения данных для оплаты';
 
-/** What the customer reads: the server's own words if it refused, e.g. because the order is cancelled. */
+/**
+ * The message for the customer: the server's own text if it rejected the payment, e.g. because the order is cancelled.
+ */
 export const paymentFailure = (error: unknown): string =>
   error instanceof ApiError && error.kind === 'answered' && error.status < 500 ? error.message : PAYMENT_FAILED;
 
 /**
- * The actions of a payment: start it, or change the way to pay and start that.
+ * The actions of a payment: start it, or change the payment method and start it.
  *
- * @param onQr shows the QR code on this page, for a person without a session; others get its own page
+ * @param onQr shows the QR code on this page, for a visitor without a session; for others it has its own page
  */
 export function usePayment(access: OrderAccess, onQr: () => void) {
   const app = useApp();
@@ -59,7 +61,7 @@ export function usePayment(access: OrderAccess, onQr: () => void) {
   return {
     pay: () => pay.mutate(),
     change: (paySystemId: number) => change.mutate(paySystemId),
-    /** The id of the way to pay that is being chosen. */
+    /** The id of the payment method that is being chosen. */
     changing: change.isPending ? change.variables : null,
     isPaying: pay.isPending,
   };

@@ -3,17 +3,17 @@ import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { type OrderAccess, placedOrderQuery } from './order-access';
 
-/** Milliseconds between requests: banks decide within seconds, and a forgotten tab soon costs little. */
+/** Milliseconds between requests: banks decide within seconds, and the pauses get longer for a forgotten tab. */
 const pauses = [2000, 2000, 3000, 3000, 5000, 5000, 10_000];
 const LONGEST_PAUSE = 20_000;
 
 const isOpen = (order: PlacedOrder | undefined) => order?.payment?.status === 'waiting';
 
 /**
- * The order as the server knows it. While its payment is open it is asked again and again, with longer and longer pauses, but not in a
- * hidden tab; a tab that is shown again asks at once (ORD-70).
+ * The order with its state on the server. While its payment is open, it is read again with longer and longer pauses,
+ * but not in a hidden tab; a tab that is shown again reads it at once (ORD-70).
  *
- * @param isPaying the customer is being shown how to pay: the order is asked again although no payment was open when it was read
+ * @param isPaying the page shows how to pay: the order is read again even if no payment was open when it was first read
  */
 export function usePlacedOrder(access: OrderAccess, isPaying = false) {
   const app = useApp();

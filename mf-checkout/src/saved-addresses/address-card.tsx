@@ -7,16 +7,16 @@ import styles from './saved-addresses.module.css';
 
 interface AddressCardProps {
   address: NonNullable<DeliveryChoice['address']>;
-  /** The city, where addresses of several cities are listed. */
+  /** The city, if the list has addresses of several cities. */
   city?: string | undefined;
   isChosen?: boolean;
-  /** Takes the answer about the lift where it is missing; without it only the form can. */
+  /** Saves the answer about the lift if it is missing; without this function only the form can. */
   onLift?: ((elevator: 'Y' | 'N') => void) | undefined;
   /** Its buttons. */
   children?: ReactNode;
 }
 
-/** One address (DEL-27), and what must still be said about it. */
+/** One address (DEL-27), and its missing data. */
 export function AddressCard({ address, city, isChosen = false, onLift, children }: AddressCardProps) {
   const line = addressLine(address);
   return (

@@ -11,14 +11,14 @@ import styles from './saved-addresses.module.css';
 interface AddressListProps {
   chosen: DeliveryChoice['address'];
   saved: readonly DeliveryProfile[];
-  /** A change is pending: the list is dimmed, and presses are ignored (DEL-30). */
+  /** A change is pending: the list is dimmed, and clicks are ignored (DEL-30). */
   busy: boolean;
   showsCity?: boolean;
-  /** It is a page, not a part of a dialog: its headings are one level higher. */
+  /** The list is a page, not a part of a dialog: its headings are one level higher. */
   isPage?: boolean;
-  /** Whether the storefront delivers to this address; by default to all. */
+  /** Whether the storefront delivers to this address; default: to all. */
   canChoose?: (profile: DeliveryProfile) => boolean;
-  /** The button of the chosen address, instead of the one that chooses it again. */
+  /** The button of the chosen address, instead of the button that chooses it again. */
   chosenAction?: ReactNode;
   onChoose: (profile: DeliveryProfile) => void;
   /** The missing answer about the lift. */
@@ -26,11 +26,11 @@ interface AddressListProps {
   onEdit: (profile: DeliveryProfile) => void;
   onRemove: (profile: DeliveryProfile) => void;
   onAdd: () => void;
-  /** Gets the button «Добавить адрес». */
+  /** Receives the button «Добавить адрес». */
   addButton?: RefObject<HTMLButtonElement | null>;
 }
 
-/** The chosen address, the other saved ones, and the way to a new one (DEL-19, DEL-24 to DEL-28). */
+/** The chosen address, the other saved addresses, and the button for a new one (DEL-19, DEL-24 to DEL-28). */
 export function AddressList(props: AddressListProps) {
   const { chosen, saved, busy, showsCity = false, isPage = false, canChoose = () => true, chosenAction } = props;
   const { onChoose, onLift, onEdit, onRemove, onAdd, addButton } = props;

@@ -16,22 +16,22 @@ import { profilesQuery } from './profiles-query';
 import styles from './saved-addresses.module.css';
 import { useAddressChanges } from './use-address-changes';
 
-/** The dialog is loaded when something is to be deleted. */
+/** The dialog is loaded when the user deletes an address. */
 const RemoveDialog = lazy(async () => {
   const { RemoveDialog: Dialog } = await import(/* webpackChunkName: "lazy-remove-address" */ './remove-dialog');
   return { default: Dialog };
 });
 
-/** The form that is open: of an address, or without a profile of a new one. */
+/** The open form: of an address, or without a profile of a new one. */
 interface OpenForm {
   profile?: DeliveryProfile;
-  /** What was typed before a reload or an expired session. */
+  /** The typed values from before a reload or an expired session. */
   typed?: AddressValues;
 }
 
 /**
- * The saved addresses of all cities: choose, add, change, delete (DEL-71). What is typed survives a reload, and a session that expires,
- * until the form is closed.
+ * The saved addresses of all cities: choose, add, change, delete (DEL-71). Typed values survive a reload and an expired
+ * session, until the form is closed.
  */
 export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryProfiles>) {
   const app = useApp();
@@ -39,11 +39,11 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
   const { data: saved, isError, isFetching, refetch } = useQuery(profilesQuery(app, 'everywhere'));
   const { data: chosen } = useQuery(deliveryQuery(app));
   const { choose, answerLift, isChanging, save } = useAddressChanges();
-  /** Null: closed. Undefined: nothing was pressed yet. */
+  /** Null: closed. Undefined: nothing was clicked yet. */
   const [pressed, setForm] = useState<OpenForm | null | undefined>();
   const addButton = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // The pressed button goes: with the list when a form opens, with the form when it closes.
+  // The clicked button disappears: with the list when a form opens, with the form when it closes.
   useEffect(() => {
     if (pressed) panel.current?.querySelector('input')?.focus();
     if (pressed === null) addButton.current?.focus();

@@ -11,10 +11,10 @@ const kept = z.object({
   values: z.extend(addressRules([]), { coords: z.string() }),
 });
 
-/** What this customer typed of an address and has not sent: it survives a reload and a session that expires. */
+/** Typed values of an address that this customer has not sent: they survive a reload and an expired session. */
 export const readKept = (userId: number | null) => readDraft(NAME, userId, kept);
 
-/** Keeps what is typed. Not after the session has ended: it would be a guest's, and so the next person's. */
+/** Stores typed values. Not after the session has ended: they would belong to a guest, and so to the next person. */
 export function keepTyped(userId: number | null, profileId: number | null, values: AddressValues): void {
   if (userId !== null) storeDraft(NAME, userId, { profileId, values } satisfies z.input<typeof kept>);
 }

@@ -1,7 +1,7 @@
 import type { DeliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
 
-/** Whether a saved address is the chosen one; `elevator_error`: it does not say whether there is a lift (DEL-56). */
+/** Whether a saved address is the chosen one; `elevator_error`: the answer about the lift is missing (DEL-56). */
 export type ProfileStatus = 'notSelected' | 'selected' | 'elevator_error';
 
 export function profileStatus(profile: DeliveryProfile, chosen: DeliveryChoice['address']): ProfileStatus {

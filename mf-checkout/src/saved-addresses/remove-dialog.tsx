@@ -9,14 +9,14 @@ import { addressLine } from '../address/address-line';
 import { profilesKey } from './profiles-query';
 
 interface RemoveDialogProps {
-  /** The address in question; null: the dialog is closed. */
+  /** The address to delete; null: the dialog is closed. */
   profile: DeliveryProfile | null;
-  /** Gets the focus when the button that opened the dialog is gone, with its address. */
+  /** Gets the focus if the button that opened the dialog is gone together with its address. */
   fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Asks before a saved address is deleted (API-37). A failure shows a notification (DEL-65). */
+/** Asks before a saved address is deleted (API-37). A failure is shown as a notification (DEL-65). */
 export function RemoveDialog({ profile, fallbackFocus, onClose }: RemoveDialogProps) {
   const app = useApp();
   const client = useQueryClient();

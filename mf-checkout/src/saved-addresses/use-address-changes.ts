@@ -13,15 +13,15 @@ import type { AddressValues } from '../address/address-line';
 import { chooseAddress } from '../delivery-choice/choose-delivery';
 import { profilesKey } from './profiles-query';
 
-/** The changes of saved addresses. Forms get the server's errors, other failures are shown as notifications. */
+/** The changes of saved addresses. Forms get the server's errors; other failures are shown as notifications. */
 export function useAddressChanges() {
   const app = useApp();
   const client = useQueryClient();
 
-  /** The address that was to be chosen, but has no answer about the lift yet. */
+  /** The address that was clicked, but has no answer about the lift yet. */
   const [wanted, setWanted] = useState<number | null>(null);
 
-  /** The lists show a change; the session follows one of the address that it has chosen. */
+  /** The lists show a change; if it is a change of the chosen address, the session's address changes too. */
   const readAgain = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: profilesKey }),
@@ -38,14 +38,14 @@ export function useAddressChanges() {
     },
   });
 
-  /** Saves a new or changed address. Throws the server's answer, for the form. */
+  /** Saves a new or changed address. Throws the server's error, for the form. */
   const save = async (address: AddressValues & { locationId?: number }, id?: number): Promise<DeliveryProfile> => {
     const saved = await (id === undefined ? app.api(addProfile, address) : app.api(editProfile, { id, ...address }));
     await readAgain();
     return saved;
   };
 
-  /** Saves the answer about the lift alone (API-36), and chooses the address if that is what the answer was missing for. */
+  /** Saves only the answer about the lift (API-36), and chooses the address if this answer was missing for that. */
   const lift = useMutation({
     networkMode: 'always',
     mutationFn: async ({ profile, elevator }: { profile: DeliveryProfile; elevator: 'Y' | 'N' }) => {

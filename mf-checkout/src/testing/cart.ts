@@ -20,7 +20,7 @@ export const litter = (changes: Partial<BasketLine> = {}): BasketLine =>
     ...changes,
   });
 
-/** A courier for 150 ₽, free from 3 000 ₽ on. */
+/** A courier for 150 ₽, free from 3 000 ₽. */
 export const courierService: DeliveryServiceAnswer = {
   ID: 1,
   TYPE: 'courier',
@@ -39,7 +39,7 @@ export function appWithBasket(lines: BasketLine[], app: TestApp = createTestApp(
   return app;
 }
 
-/** Opens the cart, and collects the notifications that it shows. */
+/** Opens the cart, and collects the shown notifications. */
 export async function openCart(app: TestApp = appWithBasket([fixtures.basketLine()])) {
   const notifications: (string | undefined)[] = [];
   app.command(showNotification, async ({ text }) => {
@@ -51,6 +51,6 @@ export async function openCart(app: TestApp = appWithBasket([fixtures.basketLine
   return { ...rendered, notifications };
 }
 
-/** What the app has asked of the basket's calls. */
+/** The requests of the app to the basket's calls. */
 export const askedOfBasket = ({ backEnd }: TestApp) =>
   backEnd.asked.filter(({ id }) => id.startsWith('sale.basket.') && id !== getBasket.id);

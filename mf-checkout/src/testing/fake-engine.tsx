@@ -4,7 +4,7 @@ import type { EngineMap, MapEngine } from '../map/engine';
 type MapProps = ComponentProps<MapEngine['Map']>;
 type SourceData = ComponentProps<MapEngine['Source']>['data'];
 
-/** A map engine for tests: remembers what it is told to show, and draws nothing. */
+/** A map engine for tests: stores what it should show, and draws nothing. */
 export function fakeEngine() {
   const moves: { center: readonly number[]; zoom: number; by: 'flyTo' | 'jumpTo' }[] = [];
   const sources = new Map<string, SourceData>();

@@ -24,7 +24,7 @@ export const completedOrder = (changes: Partial<OrderState> = {}): OrderState =>
     ...changes,
   });
 
-/** A test app whose server calculates with the chosen options, as the real one does. */
+/** A test app whose server calculates with the chosen options, like the real server. */
 export function appWithOrderCalculation(state: OrderState) {
   const app = createTestApp({ report: () => {} });
   app.backEnd.answer(getOrderPage, { order: state });

@@ -4,7 +4,7 @@ import { fixtures } from '@zapovednik/testing';
 
 const way = { DESCRIPTION: '', SORT: 10, IS_CASH: 'N', CHECKED: 'N' } as const;
 
-/** An order that waits for its payment by card. */
+/** An order that waits for payment by card. */
 export const unpaidOrder = (changes: Partial<OrderStatus> = {}): OrderStatus =>
   fixtures.orderStatus({
     PAYMENT_NAME: 'Банковской картой онлайн',

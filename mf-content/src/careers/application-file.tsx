@@ -11,7 +11,10 @@ import { UPLOADING, type VisitorInput } from '../requests/visitor-values';
 import styles from './application-file.module.css';
 import { uploadFile } from './upload-file';
 
-/** The file of an application: uploaded when it is chosen. After a failure it can be tried again, and the form keeps what was typed. */
+/**
+ * The file of an application: it is uploaded when it is chosen. After a failure the upload can be tried again, and the
+ * form keeps its values.
+ */
 export function ApplicationFile() {
   const app = useApp();
   const { setValue, watch } = useFormContext<VisitorInput>();

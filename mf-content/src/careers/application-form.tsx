@@ -11,16 +11,16 @@ export interface ApplicationFormProps {
   vacancyId?: number;
   /** Its open jobs. */
   jobs?: readonly Job[];
-  /** Id of the job that was chosen beside the form; '' for none. */
+  /** Id of the job that was chosen next to the form; '' if none. */
   chosenJob?: string;
 }
 
-/** The form of somebody who wants to work here (CON-22). Another chosen job is another form, which keeps what was typed. */
+/** The form of a job application (CON-22). Choosing another job shows a new form with the typed values. */
 export default function ApplicationForm(props: ApplicationFormProps) {
   return <JobForm key={props.chosenJob} {...props} />;
 }
 
-/** The form for one job, or to be kept for the next one. */
+/** The form for one job, or for future jobs. */
 function JobForm({ vacancyId, jobs = [], chosenJob = '' }: ApplicationFormProps) {
   const { api } = useApp();
 

@@ -11,7 +11,7 @@ interface ApplicationSectionProps extends ApplicationFormProps {
   title: string;
 }
 
-/** The form of an application, at `#zayavka`. */
+/** The section of the application form, at `#zayavka`. */
 export const ApplicationSection = ({ title, ...form }: ApplicationSectionProps) => (
   <Section title={title} id="zayavka">
     <ApplicationForm {...form} />

@@ -38,7 +38,7 @@ export const storiesQuery = ({ api }: App) =>
     queryFn: ({ signal }) => api(getCareerStories, {}, { signal }),
   });
 
-/** Open jobs of a location, and the cities that have some (API-154). */
+/** Open jobs of a location, and the cities with open jobs (API-154). */
 export const jobsQuery = ({ api }: App, location: number) =>
   queryOptions({
     queryKey: ['mf-content', 'jobs', location],

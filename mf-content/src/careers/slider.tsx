@@ -8,7 +8,10 @@ import { Carousel } from '@zapovednik/ui/carousel';
 import { sliderQuery } from './career-queries';
 import styles from './careers.module.css';
 
-/** The slides about working here (API-151), each with a link, so that the keyboard reaches them; nothing while they are not known. */
+/**
+ * The slides about working here (API-151), each with a link, so that they are reachable by keyboard; nothing until they
+ * are read.
+ */
 export function Slider() {
   const { data: slides = [] } = useQuery(sliderQuery(useApp()));
   if (slides.length === 0) return null;

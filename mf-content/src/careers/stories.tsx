@@ -5,7 +5,7 @@ import { Section } from '@zapovednik/ui/section';
 import { storiesQuery } from './career-queries';
 import styles from './careers.module.css';
 
-/** What people who work here tell; nothing while it is not known. */
+/** Stories of employees; nothing until they are read. */
 export function Stories() {
   const { data: stories = [] } = useQuery(storiesQuery(useApp()));
   if (stories.length === 0) return null;

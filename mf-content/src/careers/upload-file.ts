@@ -10,17 +10,17 @@ import { ApiError } from '@zapovednik/platform/client';
 import { FormFailure } from '@zapovednik/ui/field';
 import { base64Of } from '@zapovednik/ui/picture-upload';
 
-/** How often a part is sent when the network fails. */
+/** How often a part is sent if the network fails. */
 const TRIES = 3;
 
 const isTaken = ({ name }: File) => fileEndings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 
 /**
- * Uploads a file in parts, each of which is sent again when the network fails.
+ * Uploads a file in parts. If the network fails, the part is sent again.
  *
- * @param onProgress gets the share that is uploaded, 0 to 1
+ * @param onProgress gets the uploaded share, 0 to 1
  * @returns the id of the file
- * @throws FormFailure for a file that is not taken, ApiError
+ * @throws FormFailure for a file that is not allowed, ApiError
  */
 export async function uploadFile(
   { api }: Pick<AppContext, 'api'>,

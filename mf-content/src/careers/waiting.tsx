@@ -1,7 +1,7 @@
 import { Skeleton } from '@zapovednik/ui';
 import styles from './careers.module.css';
 
-/** In place of a list that is being read. */
+/** Shown in place of a list that is loading. */
 export const Waiting = () => (
   <div aria-busy="true" className={styles.jobs}>
     {[1, 2, 3].map((line) => (

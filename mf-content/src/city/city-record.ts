@@ -3,7 +3,7 @@ import type { City } from '@zapovednik/api/shell/models/city';
 import { type AppContext, type PageArgs, useApp } from '@zapovednik/platform/app';
 import { queryOptions, useQuery } from '@zapovednik/platform/query';
 
-/** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */
+/** The back end's record of the storefront's city: contacts and legal fields (CIT-04). */
 function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   const { locationId } = city;
   return queryOptions({
@@ -12,7 +12,7 @@ function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   });
 }
 
-/** Reads the record for the page; a text page is shown without it too, so a failure only means another try later. */
+/** Reads the record for the page. A text page is also shown without it, so a failure is only retried later. */
 export async function loadCityRecord({ app, optional }: PageArgs): Promise<void> {
   await optional('city-record', app.query.ensureQueryData(cityRecordQuery(app)));
 }

@@ -7,7 +7,7 @@ import { queryOptions, useQuery } from '@zapovednik/platform/query';
 /** The delivery options of a city. */
 interface DeliveryOptions {
   readonly services: readonly DeliveryService[];
-  /** How many points hand out orders, and how many of them within the hour. */
+  /** The number of pickup points, and of those with pickup within the hour. */
   readonly points: number;
   readonly fastPoints: number;
 }
@@ -23,7 +23,7 @@ function deliveryOptionsQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   });
 }
 
-/** Reads the delivery options for the page; its texts are shown without them too. */
+/** Reads the delivery options for the page; its texts are also shown without them. */
 export async function loadDeliveryOptions({ app, optional }: PageArgs): Promise<void> {
   await optional('delivery-options', app.query.ensureQueryData(deliveryOptionsQuery(app)));
 }

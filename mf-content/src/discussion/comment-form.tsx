@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import styles from './discussion.module.css';
 
 interface CommentFormProps {
-  /** Rejects with the call's error; the text stays then. */
+  /** Rejects with the call's error; then the text stays. */
   write: (text: string) => Promise<void>;
   onClose: () => void;
 }

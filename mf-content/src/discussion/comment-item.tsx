@@ -11,7 +11,7 @@ interface CommentItemProps {
   onDelete: () => void;
 }
 
-/** One comment: an own one can be deleted after a second press, another one can be reported. */
+/** One comment: its author can delete it with a second click, others can report it. */
 export function CommentItem({ comment: { id, name, text, date, isOwn }, onDelete }: CommentItemProps) {
   const [asked, setAsked] = useState(false);
   const [reporting, setReporting] = useState(false);

@@ -3,7 +3,7 @@ import type { Discussion } from '@zapovednik/api/content/models/discussion';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
-/** The likes and comments of an article, as this visitor sees them. Another person in the same tab has another query. */
+/** The likes and comments of an article for this visitor. The query key differs for each person who uses the tab. */
 export const discussionQuery = ({ api }: AppContext, articleId: number, userId: number | null, size: number) =>
   queryOptions<Discussion>({
     queryKey: ['mf-content', 'discussion', articleId, userId, size],

@@ -15,7 +15,10 @@ const Comments = whenNear({
   ),
 });
 
-/** The likes and comments of an article (CON-04 to CON-06): personal, so they are read in the browser, when the reader comes near. */
+/**
+ * The likes and comments of an article (CON-04 to CON-06). They are personal, so they are read in the browser, when the
+ * reader scrolls near them.
+ */
 export const Discussion = ({ articleId }: { articleId: number }) => (
   <section id="comments" aria-label="Обсуждение" className={styles.section}>
     <Comments articleId={articleId} />

@@ -6,7 +6,7 @@ import styles from './discussion.module.css';
 import { useDiscussion } from './use-discussion';
 import { WriteComment } from './write-comment';
 
-/** «Нравится», the comments, and the way to write one. */
+/** «Нравится», the comments, and the form for a comment. */
 export default function Discussion({ articleId }: { articleId: number }) {
   const discussion = useDiscussion(articleId);
   const { data, isError, isFetching, refetch, showMore } = discussion;

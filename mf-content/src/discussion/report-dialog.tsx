@@ -17,7 +17,7 @@ const rules = z.object({
   reason: z.enum(['abuse', 'advertising', 'personal-data', 'other'], 'Выберите причину'),
 });
 
-/** What is wrong with a comment; moderators read it, and the comment stays until then. */
+/** A report about a comment. Moderators read it; until then the comment stays. */
 export default function ReportDialog({ commentId, onClose }: { commentId: number; onClose: () => void }) {
   const { api, bus } = useApp();
   const form = useZodForm(rules);

@@ -18,7 +18,7 @@ const STEP = 20;
 /** The most that the call answers. */
 const MOST = 200;
 
-/** What this visitor can read and do below an article. A like and a deletion show at once. */
+/** The visitor's data and actions below an article. A like and a deletion are shown at once. */
 export function useDiscussion(articleId: number) {
   const app = useApp();
   const client = useQueryClient();

@@ -8,7 +8,10 @@ import type { useDiscussion } from './use-discussion';
 
 const CommentForm = lazy(() => import(/* webpackChunkName: "lazy-comment-form" */ './comment-form'));
 
-/** The form of a comment, opened by a press; a visitor without an account signs in first. The text stays when the session expires. */
+/**
+ * The form of a comment, opened by a click; a visitor without an account signs in first. The text stays when the
+ * session expires.
+ */
 export function WriteComment({ discussion }: { discussion: ReturnType<typeof useDiscussion> }) {
   const { status, onBehalf, write } = discussion;
   const [open, setOpen] = useState(false);

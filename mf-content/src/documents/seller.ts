@@ -1,6 +1,6 @@
 import type { City } from '@zapovednik/api/shell/models/city';
 
-/** The seller's name in documents; without the city's record only the trade name. */
+/** The seller's name in documents; without the city's record, only the trade name. */
 export function sellerOf(record: City | null): string {
   if (!record) return 'организация, указанная на странице «Контакты» (далее — Продавец)';
   const { legalName, legalAddress, inn, ogrn } = record.contacts;

@@ -20,8 +20,8 @@ interface LongerListProps<Item> {
 }
 
 /**
- * A list with «Показать ещё» and its pages. Both are links, so they work before the script has loaded. After «Показать ещё» the focus goes
- * to the first new item that can have it.
+ * A list with «Показать ещё» and its pages. Both are links, so they work before the script has loaded. After «Показать
+ * ещё» the first new item that can have the focus gets it.
  */
 export function LongerList<Item extends { readonly id: number }>(props: LongerListProps<Item>) {
   const { label, shown, count, page, pages, hrefOf, single, children } = props;

@@ -1,7 +1,7 @@
 import { kittenRoute, petAppearedRoute, puppyRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 
-/** The breadcrumb of the guides: their first page. */
+/** The breadcrumb of the guides: the first of their pages. */
 export const petsCrumb = { title: 'Появился питомец', to: link(petAppearedRoute) };
 
 /** Guides for new owners. */

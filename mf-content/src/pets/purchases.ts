@@ -7,7 +7,7 @@ import type { PageArgs } from '@zapovednik/platform/app';
 export interface Purchase {
   readonly title: string;
   readonly text: string;
-  /** Code of the section of the catalogue that has it. */
+  /** Code of the section of the catalogue that contains it. */
   readonly section: string;
 }
 
@@ -28,7 +28,7 @@ function find(sections: readonly Section[], code: string): Section | undefined {
   return undefined;
 }
 
-/** Reads the sections of what is to be bought; without them the page shows the words alone. */
+/** Reads the sections for the purchases; without them the page shows only the texts. */
 export const loadPurchases =
   (purchases: readonly Purchase[]) =>
   async ({ app, optional }: PageArgs): Promise<PurchaseCard[]> => {

@@ -5,5 +5,5 @@ const names: Readonly<Record<string, string>> = {
   home: 'Дом и чистота',
 };
 
-/** The name of a category; a new one has its code until it gets a name. */
+/** The name of a category; a new category is shown by its code until it gets a name. */
 export const categoryName = (code: string): string => names[code] ?? code;

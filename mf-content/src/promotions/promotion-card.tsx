@@ -6,7 +6,7 @@ import { CardLink } from '@zapovednik/ui/card-link';
 import styles from '../publications/teaser.module.css';
 import { categoryName } from './categories';
 
-/** When a promotion ends, in words. */
+/** When a promotion ends, as text. */
 export const untilDay = ({ ends }: Pick<Promotion, 'ends'>): string =>
   ends === null ? 'Действует без срока' : `До ${formatLongDate(ends)}`;
 

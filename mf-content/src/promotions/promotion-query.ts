@@ -11,7 +11,7 @@ import { choiceKeys, codeOf } from '../list/list-address';
 
 type App = Pick<AppContext, 'api'>;
 
-/** What the address of the list of promotions asks for. */
+/** The parameters in the address of the list of promotions. */
 export interface PromotionRequest {
   page: number;
   category: string | undefined;

@@ -7,7 +7,7 @@ export interface Card {
   title: string;
   text?: ReactNode;
   icon?: ReactNode;
-  /** Base of a picture's addresses; above the words. */
+  /** Base of a picture's addresses; the picture is above the text. */
   picture?: string;
   /** Makes the whole card a link. */
   to?: string;

@@ -13,13 +13,13 @@ export interface ProsePageProps {
   /** The address of a page whose route has parameters, or of a further page of a list. Default: the route's. */
   path?: string;
   heading: string;
-  /** The title of the window when it differs from the heading: «Доставка в Перми». */
+  /** The title of the window if it differs from the heading: «Доставка в Перми». */
   title?: string;
   /** For search engines, one or two sentences. */
   description: string;
   /** Under the heading: the page's purpose or its main message. */
   lead?: ReactNode;
-  /** Beside the heading, e.g. `/pictures/article/cat-29/1`. */
+  /** Next to the heading, e.g. `/pictures/article/cat-29/1`. */
   picture?: string;
   /** For shared links. Default: website. */
   type?: MetadataProps['type'];
@@ -27,7 +27,7 @@ export interface ProsePageProps {
   parents?: readonly Crumb[];
   /** Shown at the end of the page, and sent to search engines as FAQPage. */
   questions?: readonly Question[];
-  /** The page is the same in every city: search engines know it on the main domain. */
+  /** The page is the same in every city: for search engines its address is on the main domain. */
   everywhere?: boolean;
   /** More structured data. */
   data?: readonly object[];

@@ -2,13 +2,13 @@ import { Accordion } from '@zapovednik/ui/accordion';
 import { Section } from '@zapovednik/ui/section';
 
 export interface Question {
-  /** Anchor of a link: `#kak-vernut`. */
+  /** Anchor for links: `#kak-vernut`. */
   id: string;
   question: string;
   answer: string;
 }
 
-/** Questions that expand to their answers. */
+/** Questions that can be expanded to their answers. */
 export function Questions({ items, title = 'Частые вопросы' }: { items: readonly Question[]; title?: string }) {
   return (
     <Section title={title}>
@@ -17,7 +17,7 @@ export function Questions({ items, title = 'Частые вопросы' }: { it
   );
 }
 
-/** The same for search engines, as schema.org's FAQPage. */
+/** The same for search engines, as a schema.org FAQPage. */
 export const questionsData = (items: readonly Question[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

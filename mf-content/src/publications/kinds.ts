@@ -13,7 +13,7 @@ import {
   newsRoute,
 } from '@zapovednik/areas/content/routes';
 
-/** Articles and news: the same pages with other words. */
+/** Articles and news: the same pages with different texts. */
 export const kinds = {
   article: {
     getPage: getArticlePage,
@@ -55,5 +55,5 @@ const topicNames: Readonly<Record<string, string>> = {
   help: 'Помощь',
 };
 
-/** The name of a topic; a new one has its code until it gets a name. */
+/** The name of a topic; a new topic is shown by its code until it gets a name. */
 export const topicName = (code: string): string => topicNames[code] ?? code;

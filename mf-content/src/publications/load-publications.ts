@@ -4,7 +4,7 @@ import { choiceKeys, codeOf } from '../list/list-address';
 import { type Kind, kinds } from './kinds';
 import { publicationPageQuery, publicationQuery } from './publication-query';
 
-/** Reads the page of a list that the address names; a page behind the last one is a 404. */
+/** Reads the page of a list for the address; a page after the last one is a 404. */
 export const loadPublications =
   (kind: Kind) =>
   async ({ app, url, required }: PageArgs): Promise<void> => {
@@ -14,7 +14,7 @@ export const loadPublications =
     if (page > Math.max(pages, 1)) throw notFound();
   };
 
-/** Reads the text that the address names; an unknown code is a 404 (ROU-62, ROU-63). */
+/** Reads the text of the address; an unknown code is a 404 (ROU-62, ROU-63). */
 export const loadPublication =
   (kind: Kind) =>
   async ({ app, params, required }: PageArgs): Promise<void> => {

@@ -3,7 +3,7 @@ import { type Kind, kinds } from './kinds';
 
 const company = { '@type': 'Organization', name: 'Заповедник' };
 
-/** A text for search engines, as schema.org's Article or NewsArticle. */
+/** A text for search engines, as a schema.org Article or NewsArticle. */
 export const publicationData = (kind: Kind, of: PublicationDetail, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': kinds[kind].schema,

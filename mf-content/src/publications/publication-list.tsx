@@ -20,7 +20,7 @@ interface PublicationListProps {
   lead: ReactNode;
 }
 
-/** The page of all articles or news: topics, the newest first, further pages (CON-02, CON-03). */
+/** The page of all articles or news: topics, newest first, with further pages (CON-02, CON-03). */
 export function PublicationList({ kind, description, lead }: PublicationListProps) {
   const app = useApp();
   const [query] = useSearchParams();

@@ -22,7 +22,7 @@ interface PublicationProps {
   children?: (of: PublicationDetail) => ReactNode;
 }
 
-/** One article or news item: its text, who wrote it, and what to read next. */
+/** One article or news item: its text, its author, and links to others. */
 export function Publication({ kind, children }: PublicationProps) {
   const app = useApp();
   const { code = '' } = useParams();

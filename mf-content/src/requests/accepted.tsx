@@ -10,7 +10,7 @@ interface AcceptedProps {
   onAgain: () => void;
 }
 
-/** In place of a form that was sent: the number of the request. */
+/** Shown in place of a form after it was sent: the number of the request. */
 export function Accepted({ id, next, onAgain }: AcceptedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

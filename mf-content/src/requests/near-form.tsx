@@ -12,7 +12,8 @@ const waiting = (
 );
 
 /**
- * A form that is loaded when the reader comes near: it knows the person, so it is not part of the cached page.
+ * A form that is loaded when the reader scrolls near it. It contains personal data, so it is not part of the cached
+ * page.
  *
  * @param name its name in the error log
  */

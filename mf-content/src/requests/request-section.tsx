@@ -7,7 +7,7 @@ const RequestForm = nearForm(
   () => import(/* webpackChunkName: "lazy-request-form" */ './request-form'),
 );
 
-/** A request to the shop: the form is at `#zayavka`. */
+/** The section of a request form, at `#zayavka`. */
 export const RequestSection = ({ kind, title }: { kind: RequestKind; title: string }) => (
   <Section title={title} id="zayavka">
     <RequestForm kind={kind} />

@@ -20,7 +20,7 @@ import {
 } from './visitor-values';
 
 interface VisitorFormProps {
-  /** Names the draft, and the form for screen readers. */
+  /** The name of the draft, and of the form for screen readers. */
   name: string;
   label: string;
   schema: VisitorSchema;
@@ -28,7 +28,7 @@ interface VisitorFormProps {
   details?: readonly string[];
   /** Changes of an empty form. */
   start?: Partial<VisitorInput>;
-  /** Rejects with the call's error; what was typed stays then. */
+  /** Rejects with the call's error; then the typed values stay. */
   send: (values: VisitorOutput, captcha: { captchaResponse?: string }) => Promise<{ id: number }>;
   textLabel: string;
   textHint?: string;
@@ -36,13 +36,13 @@ interface VisitorFormProps {
   button: string;
   /** What happens next. */
   next: string;
-  /** Fields between contacts and text. */
+  /** Fields between the contacts and the text. */
   children?: ReactNode;
 }
 
 /**
- * The form of a request or an application: contacts, the fields of its kind, a text and the consent. What was typed is kept in the tab. A
- * session that ends changes nothing; somebody else who signs in gets a form of their own.
+ * The form of a request or an application: contacts, the fields of its kind, a text and the consent. Typed values are
+ * stored in the tab. They stay when the session ends; another customer who signs in gets a new form.
  */
 export function VisitorForm(props: VisitorFormProps) {
   const { userId } = useAtom(sessionAtom);
@@ -52,7 +52,7 @@ export function VisitorForm(props: VisitorFormProps) {
 }
 
 interface OwnFormProps extends VisitorFormProps {
-  /** Id of the customer who types; null: a guest. */
+  /** Id of the customer who fills in the form; null: a guest. */
   owner: number | null;
 }
 

@@ -12,7 +12,7 @@ const ofApplication = {
   details: z.record(z.string(), z.string()),
   /** Id of the job; '' for none. */
   job: z.string(),
-  /** Id of the uploaded file; '' for none. */
+  /** Id of the uploaded file; '' if none. */
   file: z.string().check(z.refine((file) => file !== UPLOADING, 'Дождитесь, пока файл загрузится')),
   fileName: z.string(),
 };
@@ -24,7 +24,7 @@ export const requestSchema = (kind: RequestKind) => z.object({ ...ofApplication,
 export const applicationSchema = z.object({ ...requestRules, ...applicationRules, ...ofApplication });
 
 export type VisitorSchema = typeof applicationSchema | ReturnType<typeof requestSchema>;
-/** What the fields of every form of visitors hold. */
+/** The values of the fields that all visitor forms have. */
 export type VisitorInput = z.input<typeof applicationSchema>;
 /** What is sent. */
 export type VisitorOutput = z.output<typeof applicationSchema>;
@@ -34,7 +34,7 @@ const typed = z.object({
   ...{ details: z.record(z.string(), z.string()), job: z.string(), file: z.string(), fileName: z.string() },
   acceptPersonData: z.boolean(),
 });
-/** An empty form; a customer finds the own contacts in it. */
+/** An empty form; for a customer it contains their contacts. */
 export const emptyValues = ({ name, phone, email }: SessionState, details: readonly string[]): VisitorInput => ({
   ...{ name, phone, email, text: '', job: '', file: '', fileName: '', acceptPersonData: false },
   details: Object.fromEntries(details.map((field) => [field, ''])),
@@ -43,7 +43,7 @@ export const emptyValues = ({ name, phone, email }: SessionState, details: reado
 /** Name of the draft of a form. */
 export const draftOf = (form: string) => `mf-content/${form}`;
 
-/** What this person typed into a form and has not sent; a file that was still on its way is gone. */
+/** The values that this person has typed into a form and not sent; a file that was still uploading is removed. */
 export function readTyped(form: string, userId: number | null): VisitorInput | null {
   const values = readDraft(draftOf(form), userId, typed);
   return values?.file === UPLOADING ? { ...values, file: '', fileName: '' } : values;

@@ -12,7 +12,9 @@ export function activeLocation({ city }: App, query: URLSearchParams, cities: re
   return cities.find(({ locationId }) => locationId === asked)?.locationId ?? city.locationId;
 }
 
-/** The address of a city's shops. Only the main domain has a query, so a link on a subdomain leads there. */
+/**
+ * The address of a city's shops. Only the main domain uses the query, so a link on a subdomain opens the main domain.
+ */
 export function shopsAddress({ city, origin }: App, locationId: number): string {
   if (locationId === city.locationId) return link(shopsRoute);
   const path = link(shopsRoute, {}, { location: String(locationId) });

@@ -1,6 +1,6 @@
 const days = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 
-/** From and until in minutes of the day, for each weekday from Monday; null: closed. */
+/** Opening and closing time in minutes of the day, for each weekday from Monday; null: closed. */
 export type OpeningHours = readonly (readonly [from: number, until: number] | null)[];
 
 const minutes = (time: string): number => {
@@ -9,9 +9,9 @@ const minutes = (time: string): number => {
 };
 
 /**
- * Reads opening hours as shops write them: `ежедневно 9:00–21:00`, `пн–сб 9:00–21:00, вс 10:00–20:00`.
+ * Parses opening hours in the format of the shops: `ежедневно 9:00–21:00`, `пн–сб 9:00–21:00, вс 10:00–20:00`.
  *
- * @returns null if the text is written in another way
+ * @returns null if the text has another format
  */
 export function readOpeningHours(schedule: string): OpeningHours | null {
   const hours: (readonly [number, number] | null)[] = days.map(() => null);
@@ -43,7 +43,7 @@ function localTime(now: Date, timeZone: string): readonly [day: number, minute: 
   return [day, Number(part('hour')) * 60 + Number(part('minute'))];
 }
 
-/** Whether a shop is open at a moment; false also if its hours cannot be read. */
+/** Whether a shop is open at a given time; also false if its hours cannot be parsed. */
 export function isOpen(schedule: string, timeZone: string, now: Date): boolean {
   const [day, minute] = localTime(now, timeZone);
   const today = readOpeningHours(schedule)?.[day];

@@ -5,10 +5,10 @@ import type { PointsOfService } from '../city/pickup-points';
 import { Cards } from '../prose/cards';
 import styles from './partner-points.module.css';
 
-/** So many points are shown at first: a city may have fifty, which are 8,000 px on a phone. */
+/** The number of points shown at first: a city may have fifty, which would be 8,000 px on a phone. */
 const FIRST = 6;
 
-/** Points of partners that hand out orders in this city. */
+/** Partners' pickup points in this city. */
 export function PartnerPoints({ groups }: { groups: readonly PointsOfService[] }) {
   return groups.map(({ service, points }) => (
     <Section key={service.id} title={service.name}>

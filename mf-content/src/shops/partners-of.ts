@@ -1,7 +1,7 @@
 import type { Shop } from '@zapovednik/api/content/models/shop';
 import type { PointsOfService } from '../city/pickup-points';
 
-/** The points that are not shops of ours: the id of a shop is that of its pickup point. */
+/** The points that are not our shops: the id of a shop is the id of its pickup point. */
 export function partnersOf(groups: readonly PointsOfService[], shops: readonly Shop[]): readonly PointsOfService[] {
   const own = new Set(shops.map(({ id }) => id));
   return groups

@@ -9,7 +9,7 @@ interface ShopCardProps {
   shop: Shop;
   /** What shops can offer. */
   features: readonly ShopFeature[];
-  /** How far it is: `1,2 км`; null: the visitor's place is not known. */
+  /** The distance: `1,2 км`; null: the visitor's location is unknown. */
   away?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ShopFeature } from '@zapovednik/api/content/models/shop';
 import styles from './shop-filter.module.css';
 
-/** What the visitor wants of a shop. */
+/** The visitor's filters for shops. */
 export interface ShopChoice {
   readonly openNow: boolean;
   /** The nearest ones first. */
@@ -16,7 +16,7 @@ interface ShopFilterProps {
   onChange: (choice: ShopChoice) => void;
 }
 
-/** Open now, the nearest first, and the services that a shop must have. */
+/** Filters: open now, the nearest first, and services that a shop must have. */
 export function ShopFilter({ features, choice, onChange }: ShopFilterProps) {
   const toggled = (id: number) =>
     choice.features.includes(id) ? choice.features.filter((one) => one !== id) : [...choice.features, id];

@@ -22,16 +22,19 @@ interface ShopListProps {
   points: readonly PointsOfService[];
 }
 
-/** The shops of a city as a list and on a map, narrowed by what the visitor wants; the nearest first once the visitor has shared a place. */
+/**
+ * The shops of a city as a list and on a map, filtered by the visitor; the nearest first after the visitor has shared a
+ * location.
+ */
 export function ShopList({ shops, features, inCity, points }: ShopListProps) {
   const { city } = useApp();
   const [choice, setChoice] = useState(everything);
   const { place, busy, ask } = useOwnPlace();
   const near = choice.nearest ? place : null;
-  // Pressed while the browser asks the visitor; not after a refusal.
+  // True while the browser asks the visitor, and after consent; false after a refusal.
   const shown = { ...choice, nearest: near !== null || (choice.nearest && busy) };
   const offered = features.filter(({ id }) => shops.some(({ features }) => features.includes(id)));
-  // Only the browser asks for the open ones: a page of the server is cached.
+  // Open shops are filtered only in the browser, because a page of the server is cached.
   const now = choice.openNow ? new Date() : null;
   const found = shops.filter(
     (shop) =>

@@ -4,14 +4,14 @@ import { queryOptions } from '@zapovednik/platform/query';
 
 type App = Pick<AppContext, 'api'>;
 
-/** The cities that show their shops (API-56, CON-16). */
+/** The cities whose shops are shown (API-56, CON-16). */
 export const shopCitiesQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['mf-content', 'shop-cities'],
     queryFn: ({ signal }) => api(getShopCities, {}, { signal }),
   });
 
-/** The shops of a location and what shops can offer (API-55, CON-17). */
+/** The shops of a location, and all services of shops (API-55, CON-17). */
 export const shopsQuery = ({ api }: App, locationId: number) =>
   queryOptions({
     queryKey: ['mf-content', 'shops', locationId],

@@ -17,17 +17,20 @@ interface ShopsMapProps {
   shops: readonly Shop[];
   /** The accessible name of the map. */
   label: string;
-  /** id of the service «Быстрый самовывоз»: those shops have another marker. */
+  /** id of the service «Быстрый самовывоз»: its shops have another marker. */
   fastPickup?: number | undefined;
-  /** The shops are in the city of the storefront, whose zones are known. */
+  /** The shops are in the storefront's city, whose zones are available. */
   hasZones?: boolean;
-  /** Points of partners, which are shown too. */
+  /** Partners' points, which are also shown. */
   points?: readonly PointsOfService[];
 }
 
 const pair = ([latitude, longitude]: Coordinates): [number, number] => [latitude, longitude];
 
-/** The map of shops, loaded on request, with the zones of fast delivery (CIT-32). The list beside it shows the same. */
+/**
+ * The map of shops, loaded on request, with the zones of fast delivery (CIT-32). The list next to it has the same
+ * content.
+ */
 export function ShopsMap({ shops, label, fastPickup, hasZones = true, points = [] }: ShopsMapProps) {
   const app = useApp();
   const [open, setOpen] = useState(false);

@@ -138,7 +138,7 @@ const topics = [
   { code: 'health', count: 3 },
 ];
 
-/** An app whose back end has nine items of each list, and one text of each kind. */
+/** An app whose back end has nine items in each list, and one text of each kind. */
 export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestApp {
   withoutLayout();
   const app = createTestApp(options);
@@ -238,6 +238,6 @@ export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestA
   return app;
 }
 
-/** The inputs that a call was asked with. */
+/** The inputs of a call's requests. */
 export const requestsOf = (app: TestApp, call: Pick<Call, 'id'>): unknown[] =>
   app.backEnd.asked.flatMap(({ id, input }) => (id === call.id ? [input] : []));

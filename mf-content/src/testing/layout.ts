@@ -1,4 +1,4 @@
-/** Nothing has a size in the tests, so nothing is observed. */
+/** In tests nothing has a size, so nothing is observed. */
 class ResizeObserverStub {
   observe() {}
   unobserve() {}

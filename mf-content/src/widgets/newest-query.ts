@@ -8,7 +8,7 @@ import type { Kind } from '../publications/kinds';
 /** A news item or an article. */
 export type Newest = PublicationTeaser & { readonly kind: Kind };
 
-/** The newest news and articles together, the newest first. */
+/** The newest news and articles together, newest first. */
 export const newestQuery = ({ api }: Pick<AppContext, 'api'>, count: number) =>
   queryOptions({
     queryKey: ['mf-content', 'newest', count],

@@ -10,7 +10,7 @@ import { kinds, topicName } from '../publications/kinds';
 import { newestQuery } from './newest-query';
 import styles from './news-teasers.module.css';
 
-/** The newest news and articles, as many as requested. Nothing if there are none. */
+/** The newest news and articles, up to the requested number. Nothing if there are none. */
 export function Component({ count }: { count: number }) {
   const app = useApp();
   const { data, isError, isFetching, refetch } = useQuery(newestQuery(app, count));

@@ -4,7 +4,7 @@ import { LinkButton, Picture } from '@zapovednik/ui';
 import styles from './banners.module.css';
 import { groomingBannersQuery } from './banners-query';
 
-/** Up to a hundred banners in their order; nothing while there is none. */
+/** Up to a hundred banners in their order; if there are none, nothing is shown. */
 export function Banners() {
   const { data = [] } = useQuery(groomingBannersQuery(useApp()));
   if (data.length === 0) return null;

@@ -19,7 +19,7 @@ interface BookedProps {
   onAgain: () => void;
 }
 
-/** A booked visit: when, where, with whom, and how it is changed. */
+/** A booked visit: time, place, specialist, and how to change it. */
 export function Booked({ kind, visit, onAgain }: BookedProps) {
   const { status } = useAtom(sessionAtom);
   const heading = useRef<HTMLHeadingElement>(null);

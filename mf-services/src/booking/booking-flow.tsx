@@ -28,13 +28,13 @@ interface BookingFlowProps {
   salons: readonly Salon[];
   services: readonly SalonService[];
   specialists: readonly Specialist[];
-  /** What was pressed elsewhere on the page; a new object is a new press. */
+  /** A choice that was clicked elsewhere on the page; a new object is a new click. */
   preset: Partial<Choices> | null;
 }
 
 /**
- * The booking of every kind of service: salon, service with its price, specialist, time, pet and contact (VET-03, GRM-03, HND-03). What
- * was chosen and typed stays in this tab until it is booked, whatever fails.
+ * The booking for all kinds of services: salon, service with its price, specialist, time, pet and contact (VET-03,
+ * GRM-03, HND-03). Choices and typed values stay in this tab until the visit is booked, also after failures.
  */
 export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
   const app = useApp();

@@ -23,7 +23,7 @@ test.each([
   '%s a guest chooses salon, service, specialist and time, and the visit is booked',
   async (_, kind, call, specialist, animal, specialistId) => {
     const { app } = startBooking(kind);
-    // Nothing is said to be chosen before it is.
+    // Nothing is shown as chosen before it is chosen.
     expect(screen.queryByText(specialist)).not.toBeInTheDocument();
     await chooseTime(new RegExp(`^${specialist}`));
     expect(screen.getByText(specialist)).toBeVisible();

@@ -19,7 +19,7 @@ interface CallBackDialogProps {
   onClose: () => void;
 }
 
-/** A request to be called by a salon without a free time: name, phone and consent. */
+/** A request for a phone call by a salon without free times: name, phone and consent. */
 export default function CallBackDialog({ salon, serviceId, known, onClose }: CallBackDialogProps) {
   const app = useApp();
   const [isAsked, setAsked] = useState(false);

@@ -18,7 +18,7 @@ import type { ServiceDefinition } from './service-definition';
 import { trainingKind } from './training';
 import { vetKind } from './vet';
 
-/** An app whose back end knows everything. */
+/** An app whose back end answers all calls. */
 function start() {
   const { backEnd, api } = createTestApp();
   for (const call of [getVetSalons, getGroomingSalons, getTrainingGrounds]) backEnd.answer(call, fixtures.salons());
@@ -29,7 +29,7 @@ function start() {
   return { backEnd, api };
 }
 
-/** What a service asks for its page. */
+/** The requests of a service's page. */
 async function askedBy({ readSalons, readSpecialists, readReviews }: ServiceDefinition) {
   const { backEnd, api } = start();
   await Promise.all([readSalons(api, 5, {}), readSpecialists(api, {}), readReviews(api, { page: 1 }, {})]);

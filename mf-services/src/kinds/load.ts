@@ -2,7 +2,7 @@ import type { PageArgs } from '@zapovednik/platform/app';
 import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from './queries';
 import type { ServiceDefinition } from './service-definition';
 
-/** Reads what the page of a service shows to everyone. A list that fails leaves its own place empty; the page stays. */
+/** Reads the public data of a service's page. If a list fails, only its place is empty. */
 export async function loadService({ app, optional }: PageArgs, kind: ServiceDefinition): Promise<null> {
   const { query } = app;
   await Promise.all([

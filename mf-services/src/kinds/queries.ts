@@ -54,7 +54,7 @@ export const visitedQuery = ({ api }: AppContext, { name }: ServiceDefinition, u
     staleTime: 0,
   });
 
-/** Free times change while a person chooses, so they are read again at each visit of the step. */
+/** Free times change while the customer chooses, so they are read each time the step opens. */
 export const timesQuery = ({ api }: AppContext, kind: ServiceDefinition, salonId: number, serviceId: number) =>
   queryOptions({
     queryKey: ['mf-services', kind.name, 'times', salonId, serviceId],

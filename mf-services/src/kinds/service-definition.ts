@@ -29,10 +29,13 @@ interface WantedReviews {
 /** What is sent to book a visit. */
 type BookingInput = ChosenVisit & Omit<BookingBody, keyof ChosenVisit>;
 
-/** What differs between vets, grooming and dog training: the calls and some words. The booking and the page are the same. */
+/**
+ * The differences between vets, grooming and dog training: the calls and some texts. The booking and the page are the
+ * same.
+ */
 export interface ServiceDefinition {
   readonly name: ServiceKind;
-  /** Who can be booked for; the first one is chosen at first. */
+  /** The animals that can be booked for; the first one is the default. */
   readonly animals: readonly Animal[];
   /** The page of the service, and that of one specialist. */
   readonly route: RouteDefinition;
@@ -46,10 +49,10 @@ export interface ServiceDefinition {
     readonly specialist: string;
     /** «Любой врач» */
     readonly anySpecialist: string;
-    /** Heading of the people of the page. */
+    /** The heading of the page's section about specialists. */
     readonly specialists: string;
   };
-  /** Of this location only, if the call has a filter. */
+  /** For this location only, if the call has a filter. */
   readonly readSalons: (api: Api, locationId: number, options: Options) => Promise<Salon[]>;
   readonly readServices: (api: Api, options: Options) => Promise<SalonService[]>;
   readonly readSpecialists: (api: Api, options: Options) => Promise<Specialist[]>;

@@ -16,7 +16,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The form of a review over the page, in which only those write who were at a specialist. */
+/** The dialog for a review, only for customers who visited a specialist. */
 export default function ReviewDialog({ onClose, ...about }: ReviewDialogProps) {
   const [message, setMessage] = useState('');
   return (

@@ -11,10 +11,10 @@ import { showReview } from './show-review';
 
 const { score, text } = serviceReviewForm.shape;
 
-/** The same rules as of the call, for what fields hold: texts. */
+/** The rules of the call, for the values of fields, which are texts. */
 const rules = z.object({
   specialistId: z.string().check(z.minLength(1, 'Выберите, о ком отзыв')),
-  // Null: the stars had the focus, and none was chosen.
+  // Null: the stars had the focus, but none was chosen.
   score: z.pipe(
     z.transform((chosen: string | null) => Number(chosen)),
     score,
@@ -25,12 +25,12 @@ type Values = z.input<typeof rules>;
 
 interface ReviewFormProps {
   kind: ServiceDefinition;
-  /** Whom the customer may review; at least one. */
+  /** The specialists whom the customer may review; at least one. */
   specialists: readonly { readonly id: number; readonly name: string; readonly position: string }[];
   onWritten: (added: AddedReview) => void;
 }
 
-/** The fields of a review. What was typed stays while the page is open, also when the dialog is closed. */
+/** The fields of a review. Typed values stay while the page is open, also when the dialog is closed. */
 export function ReviewForm({ kind, specialists, onWritten }: ReviewFormProps) {
   const { api } = useApp();
   const client = useQueryClient();

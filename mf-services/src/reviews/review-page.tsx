@@ -16,7 +16,7 @@ interface ReviewPageProps {
   shown: number;
 }
 
-/** Reviews of one answer of the back end. */
+/** The reviews of one answer of the back end. */
 export function ReviewPage({ kind, specialistId, page, shown }: ReviewPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(useApp(), kind, { specialistId, page }));
   if (!data) {

@@ -9,7 +9,7 @@ import { ReviewPage } from './review-page';
 import styles from './reviews.module.css';
 import { WriteReview } from './write-review';
 
-/** Shown at first, and added by each press. */
+/** How many are shown at first, and how many each click adds. */
 const SOME = 10;
 /** The reviews of one answer (VET-06, GRM-05, HND-04). */
 const PAGE = 100;
@@ -20,7 +20,7 @@ interface ReviewsProps {
   specialistId?: number;
 }
 
-/** The reviews of visits, latest first, and the form of one's own. */
+/** The reviews of visits, newest first, and the form for the customer's own review. */
 export function Reviews({ kind, specialistId }: ReviewsProps) {
   const app = useApp();
   const [wanted, setWanted] = useState(SOME);

@@ -9,7 +9,7 @@ interface WriteReviewProps {
   specialistId: number | undefined;
 }
 
-/** «Написать отзыв»: the form, or why this visitor may not write (VET-06, GRM-05, HND-04). */
+/** «Написать отзыв»: the form, or the reason why this visitor may not write (VET-06, GRM-05, HND-04). */
 export function WriteReview(props: WriteReviewProps) {
   const [open, setOpen] = useState(false);
   return (

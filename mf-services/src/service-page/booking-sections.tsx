@@ -14,7 +14,7 @@ import { NoSalons } from './no-salons';
 import { PriceList } from './price-list';
 import { SpecialistList } from './specialist-list';
 
-/** The booking with the lists that lead into it: prices, people, reviews. */
+/** The booking, and the lists from which it can be started: prices, specialists, reviews. */
 export function BookingSections({ kind }: { kind: ServiceDefinition }) {
   const app = useApp();
   const [preset, setPreset] = useState<Partial<Choices> | null>(null);

@@ -4,7 +4,7 @@ import { ErrorFallback } from '@zapovednik/ui';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 
-/** Something that the booking needs was not read: it is read again by a press. */
+/** Data for the booking could not be read: a click reads it again. */
 export function BookingUnavailable({ kind }: { kind: ServiceDefinition }) {
   const app = useApp();
   const needed = [

@@ -2,7 +2,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { stripNonDigits } from '@zapovednik/rules/format';
 import { EmptyState } from '@zapovednik/ui';
 
-/** The shop has no salon or price of this service: there is nothing to choose, and a call leads on. */
+/** The shop has no salon or price for this service: there is nothing to choose, so the page shows the phone. */
 export function NoSalons() {
   const { city } = useApp();
   return (

@@ -12,7 +12,7 @@ interface PriceListProps {
   onBook: (serviceId: number) => void;
 }
 
-/** All services with their prices by animal; breeds and sizes open under a service. */
+/** All services with their prices by animal; each service can be expanded to breeds and sizes. */
 export function PriceList({ kind, services, onBook }: PriceListProps) {
   return (
     <ul className={styles.list}>

@@ -15,7 +15,7 @@ import { BookingSections } from './booking-sections';
 import styles from './service-page.module.css';
 import { serviceData } from './structured-data';
 
-/** The texts of a service page; the page adds what the back end knows. */
+/** The texts of a service page; other data is from the back end. */
 export interface Service {
   readonly kind: ServiceDefinition;
   /** For search engines. */
@@ -39,14 +39,17 @@ const questionsData = (questions: Service['questions']) => ({
   })),
 });
 
-/** The page of one service: the booking, prices, people, reviews, the steps of a visit, questions. `children` follow the head. */
+/**
+ * The page of one service: the booking, prices, specialists, reviews, the steps of a visit, questions. `children`
+ * follow the head.
+ */
 export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
   const app = useApp();
   const { origin, city, query } = app;
   const { kind } = service;
   const { route } = kind;
   const heading = kind.words.title;
-  // The loader has read them; without them the page has no data of salons for search engines.
+  // The loader has read them; without them the page has no data about salons for search engines.
   const data = serviceData({
     heading,
     url: origin + link(route),

@@ -13,7 +13,7 @@ interface SpecialistListProps {
   onBook: (specialist: Specialist) => void;
 }
 
-/** The people, with their faces, and where they work. */
+/** The specialists, with their photos and salons. */
 export function SpecialistList({ kind, specialists, salons, onBook }: SpecialistListProps) {
   return (
     <ul className={styles.list}>

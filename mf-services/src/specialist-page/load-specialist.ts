@@ -2,7 +2,7 @@ import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 
-/** Reads the specialist that the address names; an unknown id is a 404. */
+/** Reads the specialist of the address; an unknown id is a 404. */
 export async function loadSpecialist(
   { app, params, required, optional }: PageArgs,
   kind: ServiceDefinition,

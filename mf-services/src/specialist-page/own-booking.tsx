@@ -26,7 +26,7 @@ interface OwnBookingProps {
   };
 }
 
-/** The booking on the page of a specialist, who is chosen already. */
+/** The booking on the page of a specialist, who is already chosen. */
 export function OwnBooking({ kind, preset, lists: { salons, services, specialists } }: OwnBookingProps) {
   if (!salons || !services) return <BookingUnavailable kind={kind} />;
   return <BookingFlow kind={kind} salons={salons} services={services} specialists={specialists} preset={preset} />;

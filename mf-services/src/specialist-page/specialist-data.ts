@@ -9,7 +9,7 @@ interface SpecialistDataOptions {
   readonly origin: string;
 }
 
-/** A specialist for search engines, as schema.org's Person. */
+/** A specialist for search engines, as a schema.org Person. */
 export const specialistData = ({ specialist, salon, url, origin }: SpecialistDataOptions): object => ({
   '@context': 'https://schema.org',
   '@type': 'Person',

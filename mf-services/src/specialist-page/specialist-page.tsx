@@ -16,7 +16,10 @@ import { OwnBooking } from './own-booking';
 import { specialistData } from './specialist-data';
 import { SpecialistHead } from './specialist-head';
 
-/** The page of a specialist: face, hours, prices, reviews, and the booking, opened by a press with this specialist (VET-03, GRM-03, HND-03). */
+/**
+ * The page of a specialist: photo, hours, prices, reviews, and the booking with this specialist, opened by a click
+ * (VET-03, GRM-03, HND-03).
+ */
 export function SpecialistPage({ kind }: { kind: ServiceDefinition }) {
   const app = useApp();
   const { id } = useParams();

@@ -2,7 +2,7 @@ import type { Specialist } from '@zapovednik/api/services/calls/salon';
 
 const days = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 
-/** The hours of a week in words, days of the same hours together: «пн–ср 09:00–15:00», «пт 09:00–15:00». */
+/** The working hours of a week as text; days with the same hours are joined: «пн–ср 09:00–15:00», «пт 09:00–15:00». */
 export function workingHours(hours: Specialist['hours']): string[] {
   const groups: { first: number; last: number; time: string }[] = [];
   for (const { weekday, from, until } of hours) {

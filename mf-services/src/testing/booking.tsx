@@ -11,7 +11,7 @@ import { vetKind } from '../kinds/vet';
 
 const held = { specialistId: 1, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 
-/** The booking of a kind, whose back end has times and books. */
+/** The booking of one kind of service, with a back end that has free times and accepts bookings. */
 export function startBooking(kind: ServiceDefinition = vetKind, app: TestApp = createTestApp()) {
   for (const call of [getVetIntervals, getGroomingIntervals, getTrainingIntervals])
     app.backEnd.answer(call, fixtures.freeTimes());
@@ -24,7 +24,7 @@ export function startBooking(kind: ServiceDefinition = vetKind, app: TestApp = c
 
 export const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 export const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
-/** The inputs of a call, in their order. */
+/** The inputs of a call, in order. */
 export const asked = ({ backEnd }: TestApp, id: string) =>
   backEnd.asked.filter((call) => call.id === id).map(({ input }) => input);
 

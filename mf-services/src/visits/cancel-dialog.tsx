@@ -8,7 +8,7 @@ import { useVisitChange } from './use-visit-change';
 import { cancelVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
 
-/** Asks before a visit is cancelled (VET-04). A failure is said in the dialog. */
+/** Asks before a visit is cancelled (VET-04). A failure is shown in the dialog. */
 export default function CancelDialog({ visit, access, onClose }: VisitDialogProps) {
   const app = useApp();
   const { change, isPending, failure } = useVisitChange<void>(access, {

@@ -13,7 +13,10 @@ import { moveVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
 import styles from './visit-view.module.css';
 
-/** Chooses another free time of the same service in the same salon, as in the booking (VET-04). A time that is gone is said here. */
+/**
+ * Chooses another free time of the same service in the same salon, as in the booking (VET-04). If a time is no longer
+ * free, a message is shown here.
+ */
 export default function MoveDialog({ visit, access, onClose }: VisitDialogProps) {
   const app = useApp();
   const { salon, service, specialist } = visit;

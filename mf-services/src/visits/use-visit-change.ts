@@ -16,8 +16,8 @@ interface VisitChange<Wish> {
 }
 
 /**
- * Changes a visit: the page shows the server's answer, the lists are read again, a notification says it. A failure stays in the dialog as
- * a sentence; the same press tries again.
+ * Changes a visit: the page shows the server's answer, the lists are read again, and a notification is shown. A failure
+ * is shown in the dialog, and the same button tries again.
  */
 export function useVisitChange<Wish>(access: VisitAccess, { run, done, onClose, onRefused }: VisitChange<Wish>) {
   const app = useApp();

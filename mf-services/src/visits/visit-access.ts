@@ -14,19 +14,19 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { visitCode } from '../kinds/visit-code';
 
-/** How this browser reaches a visit: it is the customer's own, or the person has its signed link. */
+/** How this browser may read a visit: it is the customer's own, or the visitor has its signed link. */
 export type VisitAccess = { readonly kind: ServiceKind; readonly id: number } | { readonly token: string };
 
 type Api = Pick<AppContext, 'api'>;
 
-/** The visit of a code; null: no such code. */
+/** The visit of a code; null: the code is not valid. */
 export function accessOf(code: string): VisitAccess | null {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(code) ?? [];
   const kind = serviceKinds.find((each) => each === name);
   return kind && number ? { kind, id: Number(number) } : null;
 }
 
-/** One visit; undefined in the answer of API-118 does not happen, because it fails with 404. */
+/** One visit. The answer of API-118 always contains it here, because otherwise the call fails with 404. */
 export const visitQuery = ({ api }: Api, access: VisitAccess) =>
   queryOptions({
     queryKey: ['mf-services', 'visit', 'token' in access ? access.token : visitCode(access)],

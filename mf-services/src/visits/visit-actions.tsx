@@ -10,7 +10,7 @@ const dialogs = {
   cancel: lazy(() => import(/* webpackChunkName: "lazy-cancel-visit" */ './cancel-dialog')),
 };
 
-/** Moving and cancelling, with the rule of late changes: later than two hours before the visit only by phone. */
+/** The buttons to move and cancel; in the last two hours before the visit only the phone. */
 export function VisitActions({ visit, access }: Omit<VisitDialogProps, 'onClose'>) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const { status, isOver, canChange, salon } = visit;

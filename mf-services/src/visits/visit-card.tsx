@@ -10,7 +10,7 @@ import { visitCode } from '../kinds/visit-code';
 import styles from './visit-card.module.css';
 import { VisitStatus } from './visit-status';
 
-/** A visit in the list; it leads to its page. */
+/** A visit in the list, with a link to its page. */
 export function VisitCard({ visit }: { visit: VisitDetails }) {
   const { day, time, service, salon, specialist, price, pet, files } = visit;
   const code = visitCode(visit);

@@ -1,7 +1,7 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import type { VisitAccess } from './visit-access';
 
-/** What the dialogs of moving and cancelling get. */
+/** The props of the dialogs for moving and cancelling. */
 export interface VisitDialogProps {
   visit: VisitDetails;
   access: VisitAccess;

@@ -14,7 +14,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign
 /** «340 КБ» */
 const sizeOf = (bytes: number) => `${formatNumber(Math.max(1, Math.round(bytes / 1000)))}\u00A0КБ`;
 
-/** The files of a visit; they are read with the session of their owner, so no address leads to them. */
+/** The files of a visit. They are read with their owner's session, so they have no public address. */
 export function VisitFiles({ files }: Pick<VisitDetails, 'files'>) {
   const { api } = useApp();
   const { mutate, isPending, variables, error } = useMutation({

@@ -8,7 +8,7 @@ import { VisitCard } from './visit-card';
 import styles from './visit-list.module.css';
 import { historyQuery, inWorkQuery } from './visits-query';
 
-/** The customer's visits: ahead, then the history (CAB-24, VET-05). */
+/** The customer's visits: future visits, then the history (CAB-24, VET-05). */
 export function VisitList() {
   const app = useApp();
   const inWork = useQuery(inWorkQuery(app));

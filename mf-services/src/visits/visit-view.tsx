@@ -10,17 +10,17 @@ import { VisitFiles } from './visit-files';
 import { VisitStatus } from './visit-status';
 import styles from './visit-view.module.css';
 
-/** One visit: when, where, with whom, the price; what can be changed; conclusion and files (CAB-25). */
+/** One visit: time, place, specialist, price, actions, conclusion and files (CAB-25). */
 export function VisitView({ visit, access }: { visit: VisitDetails; access: VisitAccess }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { salon, specialist, service, pet, price, conclusion, files } = visit;
-  // A visit that is moved to the next two hours loses its buttons, as a cancelled one does.
+  // A visit that is moved to the next two hours loses its buttons, like a cancelled one.
   const state = `${visit.status} ${visit.canChange}`;
   const lastState = useRef(state);
   useEffect(() => {
     if (lastState.current === state) return;
     lastState.current = state;
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [state]);
   const facts = [

@@ -8,7 +8,7 @@ type Api = Pick<AppContext, 'api'>;
 const inOrder = (visits: readonly VisitDetails[], direction: 1 | -1) =>
   visits.toSorted((one, other) => direction * one.startsAt.localeCompare(other.startsAt));
 
-/** The visits ahead of all kinds, soonest first (VET-05, API-117). */
+/** Future visits of all kinds, soonest first (VET-05, API-117). */
 export const inWorkQuery = ({ api }: Api) =>
   queryOptions({
     queryKey: ['mf-services', 'visits', 'in-work'],
@@ -23,7 +23,7 @@ export const inWorkQuery = ({ api }: Api) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Visits that are over or cancelled, of all kinds, latest first (VET-05, API-118). */
+/** Past or cancelled visits of all kinds, newest first (VET-05, API-118). */
 export const historyQuery = ({ api }: Api) =>
   queryOptions({
     queryKey: ['mf-services', 'visits', 'history'],

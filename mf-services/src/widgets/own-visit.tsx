@@ -15,7 +15,7 @@ export async function load(app: AppContext, { code }: PropsOf<typeof ownVisit>):
   if (access) await app.query.ensureQueryData(visitQuery(app, access));
 }
 
-/** One visit of the customer. One of somebody else is like one that does not exist. */
+/** One visit of the customer. A visit of another customer is treated as if it did not exist. */
 export function Component({ code }: PropsOf<typeof ownVisit>) {
   const access = accessOf(code);
   return access ? <OwnVisit access={access} /> : <NoVisit />;
@@ -23,7 +23,7 @@ export function Component({ code }: PropsOf<typeof ownVisit>) {
 
 function OwnVisit({ access }: { access: VisitAccess }) {
   const { data, error, isError, isFetching, refetch } = useQuery(visitQuery(useApp(), access));
-  // Somebody else has signed in meanwhile, in another tab: the visit that was read before is not theirs.
+  // Another customer has signed in in another tab: the visit that was read before is not theirs.
   if (error instanceof ApiError && error.status === 404) return <NoVisit />;
   if (data) return <VisitView visit={data} access={access} />;
   if (isError) return <ErrorFallback title="Запись не загрузилась" onRetry={() => void refetch()} busy={isFetching} />;

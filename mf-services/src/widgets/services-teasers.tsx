@@ -26,7 +26,7 @@ const services = [
   },
 ];
 
-/** Links to the service pages; nothing outside the default location, where the services do not exist (CIT-09). */
+/** Links to the service pages. Nothing outside the default location, because there are no services there (CIT-09). */
 export function Component() {
   const city = useApp().city;
   if (!city.isDefaultLocation) return null;

@@ -15,7 +15,7 @@ interface AskProps {
 
 /** Asks before the next order is skipped. */
 export function AskToSkip({ autoOrder: { nextDate }, onChange, onClose }: AskProps) {
-  // The date of the question: an order that is made meanwhile must not make it skip another one.
+  // The date in the question: if the next order is made in the meantime, another order must not be skipped.
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: () => onChange({ kind: 'skip', date: nextDate }),

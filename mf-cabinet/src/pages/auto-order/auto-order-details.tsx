@@ -21,7 +21,7 @@ const ChangeDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Everything about one auto-order. What was changed is said below the first card, with the way back. */
+/** All data of one auto-order. The last change is shown below the first card, with a button to undo it. */
 export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
   const navigate = useNavigate();
   const asked = useSearchParams()[0].get('change');
@@ -32,18 +32,18 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
 
   const { id } = autoOrder;
   const isEnded = autoOrder.state === 'ended';
-  // A link of an email only opens the question: nothing changes without a press.
+  // A link of an email only opens the question: nothing changes without a click.
   useEffect(() => {
     const found = questions.find((one) => one === asked);
     if (found && !isEnded) setQuestion(found);
   }, [asked, isEnded]);
 
-  // The button that was pressed may be gone: the keyboard goes on at what was said.
+  // The clicked button may be gone: the focus moves to the new text.
   useEffect(() => {
     if (outcome && question === null && document.activeElement === document.body) said.current?.focus();
   }, [outcome, question]);
 
-  // What was chosen before the session ended is there again after the sign-in.
+  // A choice from before the session ended is shown again after the sign-in.
   const { userId } = useAtom(sessionAtom);
   useEffect(() => {
     const kept = userId === null || isEnded ? null : takeUnsent(userId, id);

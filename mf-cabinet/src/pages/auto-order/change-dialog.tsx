@@ -17,9 +17,9 @@ import type { UnsentChange } from './unsent-change';
 interface ChangeDialogProps {
   autoOrder: OwnAutoOrder;
   question: Question;
-  /** What was chosen before the session ended: the form begins with it. */
+  /** The choice from before the session ended: the form starts with it. */
   unsent: UnsentChange | null;
-  /** Sends a change; rejects with its failure, and the dialog stays open with what was chosen. */
+  /** Sends a change; if it fails, it rejects, and the dialog stays open with the choice. */
   onChange: (change: AutoOrderChange) => Promise<void>;
   onClose: () => void;
 }
@@ -114,7 +114,7 @@ export function ChangeDialog({ autoOrder, question, unsent, onChange, onClose }:
   }
 }
 
-/** The interval that a choice means, as far as the form needs it. */
+/** The interval of a choice, for the form. */
 const intervalOf = ({ mode, days = 0 }: IntervalChoice): AutoOrderInterval => ({
   variant: mode,
   interval: days,

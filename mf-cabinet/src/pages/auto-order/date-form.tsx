@@ -8,7 +8,7 @@ import styles from './auto-order-page.module.css';
 
 interface DateFormProps {
   autoOrder: OwnAutoOrder;
-  /** The day that it begins with, DD.MM.YYYY. */
+  /** The first value, DD.MM.YYYY. */
   chosen: string;
   /** @param date DD.MM.YYYY */
   onMove: (date: string) => Promise<void>;
@@ -16,7 +16,7 @@ interface DateFormProps {
   children: ReactNode;
 }
 
-/** The day of the next delivery, within the days that the shop can keep. */
+/** The day of the next delivery, one of the days that the shop offers. */
 export function DateForm({ autoOrder: { moveFrom, moveTo }, chosen, onMove, children }: DateFormProps) {
   const [first, last] = [isoDate(moveFrom), isoDate(moveTo)];
   const allowed = `С ${formatLongDate(moveFrom)} по ${formatLongDate(moveTo)}`;

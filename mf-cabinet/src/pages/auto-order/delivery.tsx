@@ -12,7 +12,7 @@ interface DeliveryProps {
   onAsk: ((question: Question) => void) | null;
 }
 
-/** Where it is delivered, how it is paid and who gets it: as in the order that repeats, or as it was changed since. */
+/** Delivery, payment and recipient: as in the repeated order, or as changed since. */
 export function Delivery({ autoOrder, onAsk }: DeliveryProps) {
   const { id, deliveryName, deliveryPlace, deliveryInterval, paymentName, recipient, recipientPhone } = autoOrder;
   return (

@@ -12,14 +12,14 @@ import formStyles from './goods-form.module.css';
 import { GoodsToAdd } from './goods-to-add';
 
 interface FoundGoodsProps {
-  /** What the auto-order has already. */
+  /** The goods that are already in the auto-order. */
   chosen: readonly ChosenProduct[];
   onAdd: (product: ChosenProduct) => void;
 }
 
 const rules = z.object({ text: z.string().check(z.maxLength(100)) });
 
-/** A search of the whole catalogue for goods of the auto-order; it begins when the customer stops typing (LIM-07). */
+/** A search of the whole catalogue for goods for the auto-order; it starts when the customer stops typing (LIM-07). */
 export function FoundGoods({ chosen, onAdd }: FoundGoodsProps) {
   const { api } = useApp();
   const form = useZodForm(rules, { defaultValues: { text: '' } });
@@ -68,7 +68,7 @@ export function FoundGoods({ chosen, onAdd }: FoundGoodsProps) {
   );
 }
 
-/** @param hasOthers something was found that the auto-order has already */
+/** @param hasOthers the search also found goods that are already in the auto-order */
 function foundInWords(count: number, hasOthers: boolean): string {
   if (count > 0) return `${plural(count, ['Найден', 'Найдено', 'Найдено'])} ${count}`;
   return hasOthers ? 'Этот товар уже в автозаказе' : 'Ничего не нашлось. Попробуйте назвать товар иначе';

@@ -19,7 +19,10 @@ interface GoodsFormProps {
   children: ReactNode;
 }
 
-/** How many pieces of each product an auto-order has; what is found or was bought before can be added. A failed save keeps what was chosen. */
+/**
+ * The number of pieces of each product of an auto-order. Found or earlier bought products can be added. A failed save
+ * keeps the values.
+ */
 export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
   const [goods, setGoods] = useState(chosen);
   const wanted = goods.filter(({ quantity }) => quantity > 0);

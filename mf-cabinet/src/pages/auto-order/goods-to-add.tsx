@@ -12,7 +12,7 @@ interface GoodsToAddProps {
   onAdd: (product: ChosenProduct) => void;
 }
 
-/** Products that a press adds to the auto-order, one piece each. */
+/** Products that a click adds to the auto-order, one piece each. */
 export const GoodsToAdd = ({ label, products, onAdd }: GoodsToAddProps) => (
   <ul className={formStyles.goods} aria-label={label}>
     {products.map((product) => (

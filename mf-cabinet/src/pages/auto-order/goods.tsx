@@ -16,7 +16,7 @@ interface GoodsProps {
   onChange: (() => void) | null;
 }
 
-/** What each order has, at today's prices, and what has changed since the last one. */
+/** The goods of each order at current prices, and their changes since the last order. */
 export function Goods({ autoOrder: { goods, goodsPrice, deliveryPrice, total }, onChange }: GoodsProps) {
   return (
     <section aria-labelledby="goods" className={styles.card}>

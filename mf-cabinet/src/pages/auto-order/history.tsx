@@ -11,11 +11,11 @@ import historyStyles from './history.module.css';
 /** Orders that are shown at first. */
 const shownFirst = 5;
 
-/** The orders that the auto-order has made, the newest first. */
+/** The orders that the auto-order has made, newest first. */
 export function History({ orders }: { orders: readonly MadeOrder[] }) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button is gone: the keyboard goes on at the first of the orders that it has shown.
+  // The clicked button is gone: the focus moves to the first of the orders that it has shown.
   useEffect(() => {
     if (isWhole) list.current?.querySelectorAll('a')[shownFirst]?.focus();
   }, [isWhole]);

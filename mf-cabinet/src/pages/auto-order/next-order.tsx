@@ -14,11 +14,11 @@ interface NextOrderProps {
   /** A change is pending. */
   busy: boolean;
   onAsk: (question: Question) => void;
-  /** A change that needs no question. */
+  /** A change that needs no dialog. */
   onPress: (change: AutoOrderChange) => void;
 }
 
-/** When the next order comes, how often, for how much, and what stands in its way. */
+/** The date, interval and price of the next order, and its problems. */
 export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
   const { state, interval, goods, problem, obstacle } = autoOrder;
   return (

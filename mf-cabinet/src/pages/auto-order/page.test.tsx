@@ -25,7 +25,7 @@ test('CAB-21 ROU-82 an auto-order shows what comes next, its goods, its delivery
   expect(history.getAllByRole('link')).toHaveLength(5);
   await press('Показать все');
   expect(history.getAllByRole('link')).toHaveLength(6);
-  // The button is gone, and the keyboard goes on at what it has shown.
+  // The button is gone, and the focus moves to the new content.
   expect(history.getByRole('link', { name: 'Заказ № 100002' })).toHaveFocus();
   expect(history.getByRole('link', { name: 'Заказ № 100007' })).toHaveAttribute('href', '/cabinet/orders/100007/');
 });

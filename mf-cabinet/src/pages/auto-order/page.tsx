@@ -7,7 +7,7 @@ import { CabinetPage } from '../../cabinet/cabinet-page';
 import { AutoOrderDetails } from './auto-order-details';
 import { loadAutoOrder } from './load';
 
-/** One auto-order: what comes next, its goods, its delivery and its history, and every change of it (ROU-82, CAB-21). */
+/** One auto-order: the next order, goods, delivery, history, and all changes (ROU-82, CAB-21). */
 function AutoOrderPage({ data: { id } }: { data: { id: number } }) {
   const { data: autoOrder } = useSuspenseQuery(autoOrderQuery(useApp(), id));
   return (

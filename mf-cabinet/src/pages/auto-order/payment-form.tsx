@@ -9,14 +9,14 @@ import { Ways } from './ways';
 interface PaymentFormProps {
   /** The number of the auto-order's order. */
   id: number;
-  /** What was chosen before the session ended; null: nothing. */
+  /** The choice from before the session ended; null: none. */
   chosen: number | null;
   onSave: (paymentId: number) => Promise<void>;
   /** More buttons, beside the first. */
   children: ReactNode;
 }
 
-/** How the next orders are paid: one of the ways that fit their delivery. */
+/** The payment method of the next orders: one of those that are possible for their delivery. */
 export function PaymentForm({ id, ...props }: PaymentFormProps) {
   return (
     <Ways id={id}>

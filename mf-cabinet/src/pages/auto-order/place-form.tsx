@@ -13,14 +13,14 @@ import { Ways } from './ways';
 
 interface PlaceFormProps {
   autoOrder: OwnAutoOrder;
-  /** What the form begins with; null: the place of the order that repeats. */
+  /** The first value of the form; null: the place of the repeated order. */
   chosen: AutoOrderPlace | null;
   onSave: (place: AutoOrderPlace | null) => Promise<void>;
   /** More buttons, beside the first. */
   children: ReactNode;
 }
 
-/** Where the next orders go: as the order, to a saved address, or to a pickup point. */
+/** The delivery of the next orders: to the place of the repeated order, a saved address, or a pickup point. */
 export function PlaceForm({ autoOrder, ...props }: PlaceFormProps) {
   return <Ways id={autoOrder.id}>{(ways) => <PlaceChoice ways={ways} id={autoOrder.id} {...props} />}</Ways>;
 }
@@ -34,7 +34,7 @@ interface PlaceChoiceProps extends Omit<PlaceFormProps, 'autoOrder'> {
 }
 
 function PlaceChoice({ ways: { orderPlace, addresses, points }, id, chosen, onSave, children }: PlaceChoiceProps) {
-  // A place that has closed, or an address that was deleted, is not in the list any more: the first one is.
+  // If the point has closed or the address was deleted, it is no longer in the list: the first place is chosen.
   const first = (kind: AutoOrderPlace['kind'], list: readonly { id: number }[]) =>
     String((chosen?.kind === kind && list.find((one) => one.id === chosen.id)?.id) || (list[0]?.id ?? ''));
   const form = useZodForm(rules, {

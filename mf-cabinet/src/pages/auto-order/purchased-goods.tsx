@@ -7,7 +7,7 @@ import formStyles from './goods-form.module.css';
 import { GoodsToAdd } from './goods-to-add';
 
 interface PurchasedGoodsProps {
-  /** What the auto-order has already. */
+  /** The goods that are already in the auto-order. */
   chosen: readonly ChosenProduct[];
   onAdd: (product: ChosenProduct) => void;
 }
@@ -18,7 +18,10 @@ const lastPurchased = ({ api }: AppContext) =>
     queryFn: ({ signal }) => api(getPurchased, {}, { signal }),
   });
 
-/** What the customer bought last and the auto-order does not have. Without it, or while it cannot be read, it shows nothing. */
+/**
+ * The last products that the customer bought and that are not in the auto-order. If there are none, or they cannot be
+ * read, nothing is shown.
+ */
 export function PurchasedGoods({ chosen, onAdd }: PurchasedGoodsProps) {
   const { data } = useQuery(lastPurchased(useApp()));
   const more = data?.products.filter(

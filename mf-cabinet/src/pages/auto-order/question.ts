@@ -1,3 +1,3 @@
-/** What a dialog can ask about; the links of the emails name it: `?change=skip`. */
+/** The questions of the dialogs; links in emails contain their names: `?change=skip`. */
 export const questions = ['skip', 'date', 'goods', 'place', 'payment', 'recipient', 'interval', 'cancel'] as const;
 export type Question = (typeof questions)[number];

@@ -19,7 +19,7 @@ export const recipientOf = ({ recipient, recipientPhone, recipientEmail }: OwnAu
   email: recipientEmail,
 });
 
-/** Who receives the next orders, with the rules of an order (ORD-23). */
+/** The recipient of the next orders, with the rules of an order (ORD-23). */
 export function RecipientForm({ current, onSave, children }: RecipientFormProps) {
   const form = useZodForm(orderRules.shape.user, { defaultValues: current });
   return (

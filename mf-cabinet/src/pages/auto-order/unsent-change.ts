@@ -29,19 +29,22 @@ const change = z.union([
     interval: z.object({ mode: autoOrderVariant, days: z.optional(z.int()) }),
   }),
 ]);
-/** A change that was chosen, but not sent because the session had ended. */
+/** A chosen change that was not sent because the session had ended. */
 export type UnsentChange = z.infer<typeof change>;
 
 /** A change of an auto-order. */
 const unsent = z.object({ id: z.int(), change });
 
-/** Keeps what was chosen in this tab, until the customer has signed in again. Presses without a choice are not kept. */
+/** Stores the choice in this tab until the customer has signed in again. Clicks without a choice are not stored. */
 export function keepUnsent(userId: number | null, id: number, chosen: AutoOrderChange): void {
   const { success, data } = unsent.safeParse({ id, change: chosen });
   if (success && userId !== null) storeDraft('mf-cabinet/auto-order', userId, data);
 }
 
-/** Takes what was kept for this customer and auto-order. What somebody else chose is forgotten. */
+/**
+ * Returns and removes the stored choice of this customer and auto-order. The choice of another customer is only
+ * removed.
+ */
 export function takeUnsent(userId: number, id: number): UnsentChange | null {
   const stored = readDraft('mf-cabinet/auto-order', userId, unsent);
   if (stored?.id !== id) return null;

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { type AutoOrderChange, useAutoOrderChange } from '../../auto-order/use-auto-order-change';
 import { keepUnsent } from './unsent-change';
 
-/** What was changed, in words, and the change that takes it back; null: it cannot be taken back. */
+/** The last change as text, and the change that undoes it; null: it cannot be undone. */
 export interface Outcome {
   readonly text: string;
   readonly undo: AutoOrderChange | null;
 }
 
 /**
- * The changes of an auto-order with their outcome.
+ * The changes of an auto-order with their results.
  *
  * @returns `change` rejects with the failure, for a dialog that shows it; `press` and `undo` show it as a notification
  */
@@ -62,7 +62,7 @@ const choiceOf = ({ interval: { variant, interval } }: OwnAutoOrder) => ({
   ...(variant === 'custom' && { days: interval }),
 });
 
-/** What a change has done, by the auto-order before and after it. */
+/** The result of a change, from the auto-order before and after it. */
 function outcomeOf({ kind }: AutoOrderChange, before: OwnAutoOrder, after: OwnAutoOrder): Outcome {
   const next = `Следующая доставка — ${formatLongDate(after.nextDate)}.`;
   const back: AutoOrderChange = { kind: 'move', date: before.nextDate };

@@ -9,11 +9,11 @@ import styles from './auto-order-page.module.css';
 interface WaysProps {
   /** The number of the auto-order's order. */
   id: number;
-  /** The form, once it is known what can be chosen. */
+  /** The form, shown when the choices are loaded. */
   children: (ways: AutoOrderWays) => ReactNode;
 }
 
-/** What an auto-order can be changed to: while it is read a skeleton, and a retry after a failure. */
+/** The choices for an auto-order: a skeleton while they are loading, and a retry after a failure. */
 export function Ways({ id, children }: WaysProps) {
   const { data, isError, isFetching, refetch } = useQuery(autoOrderWaysQuery(useApp(), id));
   if (data) return children(data);

@@ -11,7 +11,7 @@ import styles from './auto-order-card.module.css';
 /** Pictures of goods in a card. */
 const picturesShown = 5;
 
-/** An auto-order in the list: how often, when and for how much it comes next, and what is wrong with it. */
+/** An auto-order in the list: its interval, the date and price of the next order, and its problem. */
 export function AutoOrderCard({ autoOrder }: { autoOrder: OwnAutoOrder }) {
   const { id, state, interval, nextDate, goods, total, problem, obstacle } = autoOrder;
   const more = goods.length - picturesShown;

@@ -7,7 +7,10 @@ import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { summaryQuery } from '../../summary/summary-query';
 import styles from './auto-orders-page.module.css';
 
-/** No auto-orders yet: what they are for, and the ways to begin one; from an order only for a customer who has some. */
+/**
+ * No auto-orders yet: an explanation, and the ways to create one; from an earlier order only if the customer has
+ * orders.
+ */
 export function NoAutoOrders() {
   const { data } = useQuery(summaryQuery(useApp()));
   const hasOrders = data !== undefined && (data.ordersInWork > 0 || data.hasPurchases);

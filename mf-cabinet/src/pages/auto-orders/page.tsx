@@ -12,7 +12,7 @@ import styles from './auto-orders-page.module.css';
 import { loadAutoOrders } from './load';
 import { NoAutoOrders } from './no-auto-orders';
 
-/** The customer's auto-orders, the nearest first (ROU-81, CAB-21). */
+/** The customer's auto-orders, the one with the nearest date first (ROU-81, CAB-21). */
 function AutoOrdersPage() {
   return (
     <CabinetPage heading="Автозаказы" description="Повторяющиеся заказы в «Заповеднике».">

@@ -9,7 +9,7 @@ import styles from './bonuses.module.css';
 import { bonusesQuery } from './bonuses-query';
 import { Movements } from './movements';
 
-/** The card with the balance, the last twelve months, and every movement. */
+/** The card with the balance, the last twelve months, and all changes of the balance. */
 export function BonusAccount() {
   const [query] = useSearchParams();
   const page = pageOf(query);

@@ -3,7 +3,7 @@ import styles from './bonus-card.module.css';
 import { CardCode } from './card-code';
 
 interface BonusCardProps {
-  /** Negative after a returned order whose bonuses were spent. */
+  /** Negative if an order was returned and its bonuses were already spent. */
   balance: number;
   /** What orders in work will add. */
   expected: number;
@@ -13,7 +13,7 @@ interface BonusCardProps {
 
 const bonuses = (count: number) => plural(count, ['бонус', 'бонуса', 'бонусов']);
 
-/** The balance, what is on its way, and the card for the till. */
+/** The balance, bonuses that will be added, and the card for the till. */
 export function BonusCard({ balance, expected, card }: BonusCardProps) {
   return (
     <section aria-label="Бонусная карта" className={styles.card}>

@@ -3,12 +3,12 @@ import { formatNumber } from '@zapovednik/rules/format';
 import styles from './bonus-chart.module.css';
 import { monthName, shortMonth } from './month-name';
 
-/** Units of the drawing: each month is ten wide, all of it a hundred high. */
+/** Units of the drawing: each month is ten wide, the chart is a hundred high. */
 const monthWidth = 10;
 const high = 100;
 const bar = 3.5;
 
-/** What each of the last twelve months brought and took, as bars, with the same numbers as a table. */
+/** Added and removed bonuses of the last twelve months as bars, with the same numbers as a table. */
 export function BonusChart({ months }: { months: readonly BonusMonth[] }) {
   const most = Math.max(...months.flatMap(({ added, taken }) => [added, taken]), 1);
   const heightOf = (amount: number) => (amount / most) * high;

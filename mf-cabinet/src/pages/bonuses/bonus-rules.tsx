@@ -10,10 +10,10 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import styles from './bonuses.module.css';
 
-/** The city whose shops have a page of their own about cards from before. */
+/** The city whose shops have a separate page about old cards. */
 const withOwnPage = 'pervouralsk';
 
-/** The main rules in words, and where they are written in full; in Первоуральск with its own page. */
+/** The main rules as text, with a link to the full rules; in Первоуральск with its own page. */
 export function BonusRules() {
   const { city } = useApp();
   return (

@@ -6,7 +6,7 @@ import { queryOptions } from '@zapovednik/platform/query';
 /** Movements on a page. */
 const pageSize = 20;
 
-/** The bonuses of the customer, with a page of their movements (CAB-17). */
+/** The bonuses of the customer, with a page of the changes (CAB-17). */
 export const bonusesQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, page: number) => {
   const { userId } = atom(sessionAtom).get();
   return queryOptions({

@@ -6,7 +6,10 @@ import styles from './bonus-card.module.css';
 /** The number in groups of four, as people read it aloud. */
 const inGroups = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1\u00a0');
 
-/** The card for the till: its number as a bar code, and in groups to be read aloud. Without the code the number is enough. */
+/**
+ * The card for the till: its number as a bar code, and in groups for reading aloud. If there is no bar code, the number
+ * is enough.
+ */
 export function CardCode({ number }: { number: string }) {
   const { report } = useApp();
   const [bars, setBars] = useState<Bars | null>(null);

@@ -19,7 +19,7 @@ interface MovementsProps {
 
 const path = link(cabinetBonusesRoute);
 
-/** Every change of the balance, the newest first, with the order that it belongs to. */
+/** All changes of the balance, newest first, with their orders. */
 export function Movements({ movements, page, pages }: MovementsProps) {
   return (
     <section aria-labelledby="bonus-movements" className={styles.movements}>

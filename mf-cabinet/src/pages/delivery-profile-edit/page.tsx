@@ -8,7 +8,7 @@ import { AddressesSkeleton } from '../../addresses/addresses-skeleton';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { loadSavedAddress } from './load';
 
-/** One saved address in its form (ROU-78); afterwards the page of all addresses opens. */
+/** The form of one saved address (ROU-78); afterwards the page of all addresses opens. */
 function SavedAddressPage({ data: { id } }: { data: { id: number } }) {
   const navigate = useNavigate();
   return (

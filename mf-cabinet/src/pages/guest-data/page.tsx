@@ -4,7 +4,7 @@ import { link } from '@zapovednik/platform/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { GuestData } from '../../guest-data/guest-data';
 
-/** `/personal-data/`: a person without an account sees, takes and deletes what the shop holds. */
+/** `/personal-data/`: a person without an account sees, downloads and deletes the stored data. */
 export function Component() {
   return (
     <AuthPage

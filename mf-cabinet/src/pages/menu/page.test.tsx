@@ -4,7 +4,7 @@ import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appOfAnna, summaryOf } from '../../testing/personal';
 
-/** A window of a width that the test can change. */
+/** A window with a width that the test can change. */
 function windowOf(isWide: boolean) {
   const listeners = new Set<() => void>();
   const width = {

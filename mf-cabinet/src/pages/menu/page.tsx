@@ -6,10 +6,12 @@ import { useEffect } from 'react';
 import { CabinetMenu } from '../../cabinet/cabinet-menu';
 import styles from '../../cabinet/cabinet-page.module.css';
 
-/** From this width on the menu is beside every page of the cabinet (LIM-10). */
+/** From this width on, the menu is next to every page of the cabinet (LIM-10). */
 const wide = '(min-width: 1024px)';
 
-/** The sections of the cabinet, for narrow screens; a wide window goes on to the personal area (ROU-95, ROU-96). */
+/**
+ * The sections of the cabinet, for narrow screens; a wide window is redirected to the personal area (ROU-95, ROU-96).
+ */
 export function Component() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -21,7 +21,7 @@ type OpenDialog =
   | { readonly kind: 'form'; readonly pet: PetState | null; readonly typed: TypedPet | null }
   | { readonly kind: 'remove'; readonly pet: PetState };
 
-/** ROU-74, PET-05: the pets of the customer, to add, change and delete. */
+/** ROU-74, PET-05: the customer's pets, with forms to add, change and delete them. */
 function MyPetsPage() {
   const app = useApp();
   const { userId } = useAtom(sessionAtom);

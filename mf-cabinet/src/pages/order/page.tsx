@@ -24,10 +24,10 @@ import styles from './order-page.module.css';
 
 const back = { title: 'Все заказы', to: ordersLink() };
 
-/** One order of the customer, with what can be done about it (ROU-80, CAB-15). */
+/** One order of the customer, with its actions (ROU-80, CAB-15). */
 function OrderPage({ data: { id } }: { data: { id: number } }) {
   const { data, error, isError, isFetching, refetch } = useQuery(orderQuery(useApp(), id));
-  // Somebody else has signed in meanwhile, in another tab: the order that was read before is not theirs.
+  // Another customer has signed in in another tab: the order that was read before is not theirs.
   const order = error instanceof ApiError && error.status === 404 ? undefined : data;
   if (!order) {
     return (
@@ -40,7 +40,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
       </CabinetPage>
     );
   }
-  // A purchase at the till was received at once.
+  // A purchase at the till is received at once.
   const steps = order.isRetail ? null : orderSteps({ ...order, isPaid: order.isPaid ?? false });
   return (
     <CabinetPage heading={order.title} description="Состояние заказа в «Заповеднике»." back={back}>

@@ -10,7 +10,7 @@ interface NoOrdersProps {
   hasOrders: boolean;
 }
 
-/** Instead of the list: nothing was ordered yet, or the filters leave nothing. */
+/** Shown instead of the list: there are no orders yet, or no orders match the filters. */
 export function NoOrders({ address, hasOrders }: NoOrdersProps) {
   return (
     <div className={styles.empty}>

@@ -6,7 +6,7 @@ import styles from './order-filters.module.css';
 
 interface OrderFiltersProps {
   address: OrdersAddress;
-  /** Years with orders, latest first. */
+  /** Years with orders, newest first. */
   years: readonly number[];
 }
 

@@ -9,10 +9,10 @@ import { Spread } from '@zapovednik/ui/spread';
 import { Status } from '@zapovednik/ui/status';
 import styles from './order-row.module.css';
 
-/** Pictures of an order in the list; further goods are counted. */
+/** The maximum number of pictures of an order in the list; other goods are only counted. */
 const pictures = 4;
 
-/** An order in the list: what, how far, how much, where to; it leads to the order's page. */
+/** An order in the list: goods, progress, price, delivery; with a link to the order's page. */
 export function OrderRow({ order }: { order: OrderCard }) {
   const { id, title, items, price, place, date, isRetail, isPickup, canPay, isPaid } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -2,7 +2,7 @@ import { Skeleton } from '@zapovednik/ui';
 import rows from './order-row.module.css';
 import styles from './orders-page.module.css';
 
-/** The list in its shape, while it is read. */
+/** The skeleton of the list while it is loading. */
 export function OrdersSkeleton() {
   return (
     <div aria-busy="true" className={styles.orders}>

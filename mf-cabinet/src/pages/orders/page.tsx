@@ -11,7 +11,7 @@ import { OrderRow } from './order-row';
 import styles from './orders-page.module.css';
 import { OrdersSkeleton } from './orders-skeleton';
 
-/** The customer's orders, the newest first, four on a page (ROU-79, CAB-14, LIM-25). */
+/** The customer's orders, newest first, four on a page (ROU-79, CAB-14, LIM-25). */
 function OrdersPage({ data: address }: { data: OrdersAddress }) {
   return (
     <CabinetPage heading="Мои заказы" description="Заказы в «Заповеднике».">

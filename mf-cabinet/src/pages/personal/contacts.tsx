@@ -6,7 +6,7 @@ import { link } from '@zapovednik/platform/routes';
 import { formatPhone } from '../../person/format-phone';
 import styles from './personal-page.module.css';
 
-/** How the shop reaches the customer, and where that is changed. */
+/** The customer's contacts, and a link to change them. */
 export function Contacts() {
   const { city } = useApp();
   const { phone, email } = useAtom(sessionAtom);

@@ -5,7 +5,7 @@ import { LinkButton } from '@zapovednik/ui';
 import { Mail } from '@zapovednik/ui/icons';
 import styles from './personal-page.module.css';
 
-/** An address that waits to be confirmed: without that nobody can sign in or recover a password with it. */
+/** An address that is not confirmed yet: it cannot be used to sign in or to recover a password. */
 export function EmailNotice({ summary: { email, emailConfirmed } }: { summary: PersonalSummary }) {
   if (!email || emailConfirmed) return null;
   return (

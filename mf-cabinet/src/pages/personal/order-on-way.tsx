@@ -12,16 +12,16 @@ import styles from './order-on-way.module.css';
 
 interface OrderOnWayProps {
   order: OrderInWork;
-  /** The first one has the main button of the page. */
+  /** The first order has the main button of the page. */
   isFirst: boolean;
-  /** Called when its time to be paid is over. */
+  /** Called when its payment deadline is over. */
   onPayByOver: () => void;
 }
 
 /** How many goods are shown as pictures; the others are counted. */
 const mostPictures = 5;
 
-/** One order on its way: where it is, when it comes, what is in it; «Оплатить» if it waits for that. */
+/** One order in progress: state, delivery date, goods; «Оплатить» if it waits for payment. */
 export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
   const { id, price, items } = order;
   const steps = orderSteps(order);
@@ -72,5 +72,5 @@ function placeOf({ place, isPickup }: OrderInWork): string {
   return place ? `${way}: ${place}` : way;
 }
 
-/** «5 декабря 2026, 10:00–14:00»; empty where the shop says it later. */
+/** «5 декабря 2026, 10:00–14:00»; empty if the date is not known yet. */
 const timeOf = ({ date, interval }: OrderInWork): string => [formatLongDate(date), interval].filter(Boolean).join(', ');

@@ -9,11 +9,11 @@ import styles from './personal-page.module.css';
 
 interface OrdersOnWayProps {
   summary: PersonalSummary;
-  /** Called when the shop may have ended an unpaid order. */
+  /** Called when the shop may have cancelled an unpaid order. */
   onChanged: () => void;
 }
 
-/** The orders in work; without any, the way to the next one. */
+/** The orders in progress; if there are none, links to the next order. */
 export function OrdersOnWay({ summary: { orders, ordersInWork, hasPurchases }, onChanged }: OrdersOnWayProps) {
   if (orders.length === 0) return <NoOrders again={hasPurchases} />;
   return (

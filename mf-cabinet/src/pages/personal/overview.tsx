@@ -7,7 +7,9 @@ import { OrdersOnWay } from './orders-on-way';
 import styles from './personal-page.module.css';
 import { Tiles } from './tiles';
 
-/** What needs the customer now: an e-mail to confirm, orders on their way, then the sections that have something to show. */
+/**
+ * First what the customer must do: an e-mail to confirm; then orders in progress, then the sections that have content.
+ */
 export function Overview() {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(summaryQuery(usePersonalApp()));
   if (!data) {

@@ -5,7 +5,7 @@ import { Contacts } from './contacts';
 import { loadPersonal } from './load';
 import { Overview } from './overview';
 
-/** The first page of the cabinet (ROU-73, CAB-13): what needs the customer now, then everything else. */
+/** The first page of the cabinet (ROU-73, CAB-13): the most important items first, then everything else. */
 function PersonalPage() {
   const { name } = useAtom(sessionAtom);
   return (

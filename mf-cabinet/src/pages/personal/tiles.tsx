@@ -23,7 +23,7 @@ const formatNames = new Intl.ListFormat('ru');
 
 const goods = (count: number) => `${count} ${plural(count, ['товар', 'товара', 'товаров'])}`;
 
-/** The sections that have something to show, or that invite to begin; none leads to an empty page. */
+/** The sections that have content or invite to start; no tile leads to an empty page. */
 export function Tiles({ summary }: { summary: PersonalSummary }) {
   const { city } = useApp();
   const { bonuses, nextAutoOrder, subscriptions, favourites, addresses } = summary;

@@ -16,7 +16,10 @@ import { purchasedListOf, purchasedQuery, purchasedSorts } from './purchased-que
 
 const path = link(cabinetPurchasedRoute);
 
-/** What the customer bought, each product once, with its price today; one press puts it into the cart again (CAB-16). */
+/**
+ * The products that the customer bought, each once, with the current price; one click adds a product to the cart again
+ * (CAB-16).
+ */
 export function PurchasedList() {
   const [query] = useSearchParams();
   const { page, sort } = purchasedListOf(query);

@@ -19,13 +19,13 @@ export interface PurchasedList {
   readonly sort: PurchasedSort;
 }
 
-/** The page and order that a URL requests; what it does not know is ignored. */
+/** The page and sort of a URL; invalid values are ignored. */
 export const purchasedListOf = (query: URLSearchParams): PurchasedList => ({
   page: pageOf(query),
   sort: query.get(listKeys.sort) === 'date_asc' ? 'date_asc' : 'date_desc',
 });
 
-/** What the customer bought (API-11). */
+/** The products that the customer bought (API-11). */
 export const purchasedQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, { page, sort }: PurchasedList) => {
   const { userId } = atom(sessionAtom).get();
   return queryOptions({

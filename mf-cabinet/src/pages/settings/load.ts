@@ -4,7 +4,7 @@ import { devicesQuery } from '../../settings/devices-query';
 
 const settingsFailed = 'Не удалось загрузить настройки. Попробуйте ещё раз чуть позже.';
 
-/** The customer's own data, and where they are signed in (ROU-76, CAB-18). */
+/** The customer's own data, and the devices where they are signed in (ROU-76, CAB-18). */
 export async function loadSettings({ app, required, optional }: PageArgs): Promise<null> {
   await Promise.all([
     required('account', app.query.ensureQueryData(accountQuery(app)), settingsFailed),

@@ -14,7 +14,7 @@ import { PhoneSection } from '../../settings/phone-section';
 import styles from '../../settings/settings.module.css';
 import { loadSettings } from './load';
 
-/** Few customers have something to be told. */
+/** Only few customers have notices. */
 const Notices = lazyPart({
   area: 'mf-cabinet',
   name: 'notices',
@@ -32,7 +32,7 @@ function SettingsPage() {
   const hasWaiting = account !== undefined && account.waitingChanges.length > 0;
   const notices = `${deletesOn} ${hasWaiting}`;
   const shown = useRef(notices);
-  // The button that was pressed is gone: a notice appears at the top, or disappears there.
+  // The clicked button is gone: a notice appears or disappears at the top.
   useEffect(() => {
     if (shown.current !== notices) top.current?.focus();
     shown.current = notices;

@@ -5,12 +5,15 @@ import { CartButton, GoodsLine } from '../../goods/goods-line';
 import styles from './subscriptions-page.module.css';
 import { useSubscription } from './use-subscription';
 
-/** A product that the customer waits for: since when, where, which address gets the letter. In stock here, it goes into the cart at once. */
+/**
+ * A product to which the customer is subscribed: date, city, address for the email. If it is in stock here, it can be
+ * added to the cart at once.
+ */
 export function AwaitedLine({ item }: { item: AwaitedProduct }) {
   const { product, email, since, city, isHere } = item;
   const { active, busy, end, renew } = useSubscription(item);
   const inStock = product.quantity > 0;
-  // Elsewhere it would become a subscription of this city.
+  // Elsewhere the button would create a subscription for this city.
   const canReturn = isHere && !inStock;
   return (
     <GoodsLine

@@ -11,7 +11,7 @@ import { AwaitedLine } from './awaited-line';
 import { awaitedQuery } from './awaited-query';
 import styles from './subscriptions-page.module.css';
 
-/** What the customer waits for, each with «Отписаться» and the way back. */
+/** The customer's subscriptions, each with «Отписаться» and an undo button. */
 export function AwaitedList() {
   const [query] = useSearchParams();
   const page = pageOf(query);

@@ -6,7 +6,7 @@ import { queryOptions } from '@zapovednik/platform/query';
 /** Goods on a page. */
 const pageSize = 20;
 
-/** The goods that the customer waits for, a page of them. */
+/** A page of the products to which the customer is subscribed. */
 export const awaitedQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, page: number) => {
   const { userId } = atom(sessionAtom).get();
   return queryOptions({

@@ -4,8 +4,8 @@ import { isSignedIn } from '../../person/is-signed-in';
 import { awaitedQuery } from './awaited-query';
 
 /**
- * Reads a page of what the customer waits for, always anew: other pages subscribe, and a sent letter ends a subscription. If that fails,
- * the page shows it with a retry.
+ * Reads a page of the subscriptions each time, because other pages create them, and a sent email ends one. After a
+ * failure, the page shows an error with a retry.
  */
 export async function loadSubscriptions({ app, url, optional }: PageArgs): Promise<null> {
   if (!isSignedIn(app)) return null;

@@ -7,12 +7,12 @@ import { useMutation } from '@zapovednik/platform/query';
 import { useState } from 'react';
 import { summaryQuery } from '../../summary/summary-query';
 
-/** The stock subscription of one line: its state, and the way out and back. */
+/** The stock subscription of one line: its state, and functions to end it and to subscribe again. */
 export interface Subscription {
-  /** Whether the letter is still awaited. */
+  /** Whether the subscription is still active. */
   readonly active: boolean;
   readonly busy: boolean;
-  /** Ends it; one that has ended already, because its letter was sent, is no failure (API-22). */
+  /** Ends it. If it has already ended because its email was sent, this is not a failure (API-22). */
   readonly end: () => void;
   /** Subscribes again with the same address (API-21). */
   readonly renew: () => void;
@@ -21,7 +21,7 @@ export interface Subscription {
 const isRefused = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 
-/** The line stays where it is after the end, so that a press by mistake can be taken back. The catalogue's buttons follow. */
+/** After the end the line stays, so that an accidental click can be undone. The catalogue's buttons are updated. */
 export function useSubscription({ product: { id }, email }: AwaitedProduct): Subscription {
   const app = useApp();
   const [active, setActive] = useState(true);
@@ -41,7 +41,7 @@ export function useSubscription({ product: { id }, email }: AwaitedProduct): Sub
       void app.query.invalidateQueries(summaryQuery(app));
     },
     onError(error) {
-      // It is in stock meanwhile: the server says so.
+      // The product is in stock by now: the server's message says so.
       const text = isRefused(error, 409) ? error.message : undefined;
       return reportAndNotify(app, error, { area: 'mf-cabinet', phase: 'command', name: 'subscription' }, text);
     },

@@ -8,7 +8,10 @@ import { Anonymous } from './anonymous';
 import { SignedIn } from './signed-in';
 import { Welcome } from './welcome';
 
-/** ROU-10, SES-19: shown after sign-in or registration, and the target of the links that confirm an e-mail or stop a change; open to everybody. */
+/**
+ * ROU-10, SES-19: shown after sign-in or registration, and for links that confirm an e-mail or stop a change; open to
+ * everybody.
+ */
 export function Component() {
   const { status, name, email } = useAtom(sessionAtom);
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { LinkButton } from '@zapovednik/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
 interface WelcomeProps {
-  /** '' when only the phone is known. */
+  /** '' if only the phone is known. */
   name: string;
   /** '' when there is none. */
   email: string;

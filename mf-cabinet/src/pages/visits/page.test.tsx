@@ -5,7 +5,7 @@ import { appOfAnna } from '../../testing/personal';
 
 const PAGE = '/cabinet/vet-cabinet-recordings-and-history/';
 
-/** An app whose widgets say what they were given. */
+/** An app whose widgets show their props. */
 function appWithWidgets() {
   const app = appOfAnna();
   const placed: string[] = [];

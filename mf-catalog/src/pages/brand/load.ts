@@ -30,7 +30,10 @@ export interface BrandData {
   readonly landings: readonly Tag[];
 }
 
-/** The sections that contain a brand's goods, grouped by second level: a third-level name alone is unclear. */
+/**
+ * The sections that contain a brand's goods, grouped by second level: the name of a third-level section alone is
+ * unclear.
+ */
 function sectionsOf({ sections }: BrandDetail, roots: readonly Section[]): BrandData['sections'] {
   const found = new Map<number, Omit<LinkedSection, 'picture'>>();
   for (const { path, productCount } of sections) {

@@ -22,7 +22,7 @@ import { pageQuery } from '../../products/page-query';
 import styles from './brand-page.module.css';
 import { type BrandData, brandRequest, loadBrand } from './load';
 
-/** A brand: the sections with its goods, all its goods with filters, and its story. */
+/** A brand: the sections with its goods, all its goods with filters, and its history. */
 function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
   const app = useApp();
   const navigate = useNavigate();

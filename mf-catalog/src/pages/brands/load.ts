@@ -2,7 +2,7 @@ import type { Brand } from '@zapovednik/api/catalog/models/brand';
 import type { PageArgs } from '@zapovednik/platform/app';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 
-/** A brand as its tile shows it. */
+/** A brand for its tile. */
 type ListedBrand = Pick<Brand, 'code' | 'name' | 'picture'>;
 
 /** A letter and its brands. */
@@ -11,7 +11,7 @@ interface BrandGroup {
   readonly brands: readonly ListedBrand[];
 }
 
-/** The letters of one alphabet that brands begin with. */
+/** The first letters of the brands in one alphabet. */
 export interface BrandAlphabet {
   readonly name: string;
   readonly groups: readonly BrandGroup[];
@@ -19,7 +19,7 @@ export interface BrandAlphabet {
 
 const order = new Intl.Collator('ru', { numeric: true });
 
-/** Everything that is in neither alphabet is under the digits. */
+/** Names that begin with any other character are under the digits. */
 const alphabets = [
   { name: 'Кириллица', has: (letter: string) => /\p{Script=Cyrillic}/u.test(letter) },
   { name: 'Латиница', has: (letter: string) => /\p{Script=Latin}/u.test(letter) },

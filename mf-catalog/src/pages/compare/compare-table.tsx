@@ -15,8 +15,8 @@ interface CompareTableProps {
 }
 
 /**
- * Products side by side, property by property. A wide table scrolls sideways, also by the arrow keys; the names of the properties stay.
- * On a phone they stand over their values, so that two products fit.
+ * Products side by side, property by property. A wide table scrolls sideways, also with the arrow keys; the names of
+ * the properties stay visible. On a phone they are above their values, so that two products fit.
  */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);

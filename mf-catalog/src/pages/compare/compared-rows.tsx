@@ -28,7 +28,10 @@ const groups: readonly (readonly [title: string, codes: readonly string[]])[] = 
 const grouped = new Set(groups.flatMap(([, codes]) => codes));
 const missing = '—';
 
-/** The rows of the table in groups; in each group those that differ come first. Groups without rows are left out. */
+/**
+ * The rows of the table in groups; in each group, rows with different values come first. Groups without rows are left
+ * out.
+ */
 export function rowsOf(columns: readonly Column[]): RowGroup[] {
   const properties = propertiesOf(columns);
   const rows = (has: (code: string) => boolean) =>
@@ -45,7 +48,7 @@ export function rowsOf(columns: readonly Column[]): RowGroup[] {
     }));
 }
 
-/** Every property that one of the products has, in the order of the catalogue. */
+/** All properties that at least one of the products has, in the order of the catalogue. */
 function propertiesOf(columns: readonly Column[]) {
   const all = new Map(columns.flatMap(({ product }) => product.characteristics.map((one) => [one.code, one])));
   return [...all.values()].sort((one, other) => one.sort - other.sort);

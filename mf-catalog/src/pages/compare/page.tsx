@@ -12,7 +12,7 @@ import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table';
 import type { Column } from './compared-rows';
 
-/** Up to four products side by side. The browser knows which; the server renders only the frame. */
+/** Up to four products side by side. The list is stored in the browser; the server renders only the frame. */
 function ComparePage() {
   const { data: compared } = useQuery(comparedQuery(useApp()));
   return (
@@ -38,7 +38,7 @@ function Compared({ compared }: { compared: readonly ComparedId[] }) {
   const gone = left.find(({ product }) => product === null)?.stored;
   const columns = left.flatMap(({ product, ...one }): Column[] => (product ? [{ ...one, product }] : []));
 
-  // A product that the shop does not have any more leaves the comparison.
+  // A product that the shop no longer has is removed from the comparison.
   useEffect(() => {
     if (gone) setCompared(app, gone, false);
   }, [app, gone]);
@@ -82,7 +82,7 @@ function Nothing() {
   );
 }
 
-/** Until the browser has read which products they are. */
+/** Shown until the browser has read the list. */
 function Waiting() {
   return (
     <section aria-busy="true" aria-label="Сравнение товаров">

@@ -7,12 +7,12 @@ import { ShoppingCart, Undo2 } from '@zapovednik/ui/icons';
 import styles from './favourites-page.module.css';
 import { type Added, useAddAll } from './use-add-all';
 
-/** How many names of what was left out are said. */
+/** How many names of products that were not added are shown. */
 const namesShown = 3;
 
 /**
- * «Всё в корзину», and afterwards what was added, what was not, and the way to the cart. The same button takes it back, so the keyboard
- * focus stays.
+ * «Всё в корзину», and then the result: the products that were added, those that were not, and a link to the cart. The
+ * same button undoes it, so the keyboard focus stays.
  */
 export function AddAll({ products }: { products: readonly ListItem[] }) {
   const { add, isAdding, result, undo, isUndoing } = useAddAll(products);

@@ -36,7 +36,7 @@ export function FavouriteList() {
     sort,
   );
   const pages = Math.ceil(products.length / pageSize);
-  // The last page may have gone with the hearts that were removed.
+  // The last page may no longer exist after hearts were removed.
   const page = Math.min(asked, pages);
   const inStock = products.filter(({ quantity }) => quantity > 0).length;
   const path = link(favouritesRoute);

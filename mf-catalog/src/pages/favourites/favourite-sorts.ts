@@ -19,7 +19,7 @@ const compare: Readonly<Record<string, (one: ListItem, other: ListItem) => numbe
   name_asc: (one, other) => one.name.localeCompare(other.name, 'ru'),
 };
 
-/** The products in this order; equal ones, and those of an unknown order, stay as they were added. */
+/** The products in this order; equal products keep their order, and so does the whole list if the order is unknown. */
 export function sortFavourites(products: readonly ListItem[], sort: string): readonly ListItem[] {
   const by = Object.hasOwn(compare, sort) ? compare[sort] : undefined;
   return by ? products.toSorted(by) : products;

@@ -12,10 +12,10 @@ import styles from './favourites-page.module.css';
 /** Page size of a list by ids (CAT-48). */
 const pageSize = 200;
 
-/** What the page is for, a sign-in, and the product whose heart waits for it (FAV-03, FAV-09). */
+/** Explains the page, offers the sign-in, and shows the product whose heart was clicked (FAV-03, FAV-09). */
 export function GuestFavourites() {
   const { run } = useCommand(openSignIn);
-  // Only this browser knows it: the server renders the page without it.
+  // Stored in this browser only: the server renders the page without it.
   const [waiting, setWaiting] = useState<number | null>(null);
   useEffect(() => setWaiting(waitingFavourite.read()), []);
   return (

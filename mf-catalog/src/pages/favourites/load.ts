@@ -3,7 +3,7 @@ import type { PageArgs } from '@zapovednik/platform/app';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import { productsFailed } from '../../products/page-query';
 
-/** The data before the browser knows who is signed in. */
+/** The data before the browser has read who is signed in. */
 export interface FavouritesData {
   readonly signedIn: boolean;
 }

@@ -4,7 +4,7 @@ import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { ViewedSlot } from '../../slots/slots';
 
-/** An empty list says how it is filled, and leads on (FAV-09). */
+/** An empty list: it explains how to add favourites, and links to goods (FAV-09). */
 export const NoFavourites = () => (
   <>
     <EmptyState

@@ -117,7 +117,7 @@ const threeGoods = () =>
     }),
   }));
 
-/** The list of three, with a basket that takes what it is told. */
+/** The list of three, with a basket that accepts the given products. */
 async function openToBuy(basket: Record<string, number> = {}) {
   const app = appOf('authorized');
   app.backEnd.answer(getFavourites, threeGoods());

@@ -8,7 +8,7 @@ import { FavouriteList } from './favourite-list';
 import { GuestFavourites } from './guest-favourites';
 import { type FavouritesData, loadFavourites } from './load';
 
-/** The favourites of the signed-in customer; anonymous visitors see what the page is for and a sign-in button (FAV-09). */
+/** The favourites of the signed-in customer; anonymous visitors see an explanation and a sign-in button (FAV-09). */
 function FavouritesPage({ data: before }: { data: FavouritesData }) {
   const { status } = useAtom(sessionAtom);
   const signedIn = status === 'unknown' ? before.signedIn : status === 'authorized';

@@ -7,7 +7,7 @@ import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { useMutation } from '@zapovednik/platform/query';
 
-/** What became of «Всё в корзину». */
+/** The result of «Всё в корзину». */
 export interface Added {
   readonly added: readonly ListItem[];
   /** What could not be bought. */
@@ -17,8 +17,8 @@ export interface Added {
 const isSoldOut = (error: unknown) => error instanceof ApiError && error.failure?.code === 'not_enough_stock';
 
 /**
- * «Всё в корзину»: one piece of each product that can be bought here and is not in the basket. The basket's owner shows its own errors;
- * one that concerns more than a product ends the adding. `undo` takes out what was added.
+ * «Всё в корзину»: one piece of each product that can be bought here and is not in the basket. The basket's area shows
+ * its own errors; an error that is not about one product stops the adding. `undo` removes the added products.
  */
 export function useAddAll(products: readonly ListItem[]) {
   const app = useApp();

@@ -13,7 +13,7 @@ interface ForAnimal {
   /** The page with all of these goods. */
   readonly path: string;
   readonly products: readonly ListItem[];
-  /** The pet that they are for; null: none is known. */
+  /** The pet for which the goods are; null: no pet is known. */
   readonly petId: number | null;
   /** The customer has several pets with goods. */
   readonly hasOthers: boolean;
@@ -22,19 +22,19 @@ interface ForAnimal {
 const popular = { filter: { AVAILABLE: 'Y' }, sort: { popularity: 'desc' }, perPage: 10 } as const;
 
 /**
- * Popular goods for the chosen, else the first pet of the customer. For other visitors those for the animal that they look at most, by
- * root section, without the goods that they have seen.
+ * Popular goods for the chosen pet of the customer, or for the first one. For other visitors: goods for the animal
+ * whose root section they view most, without the goods that they have already seen.
  */
 export const forAnimalQuery = (app: AppContext, userId: number | null, chosen: number | null) =>
   queryOptions({
     queryKey: ['mf-catalog', 'for-your-animal', userId, chosen],
     queryFn: async ({ signal }): Promise<ForAnimal | null> =>
       (userId === null ? null : await forPet(app, userId, chosen, signal)) ?? forViewed(app, signal),
-    // Pets may have changed since the last visit of the page.
+    // Pets may have changed since the last visit to the page.
     ...(userId !== null && { staleTime: 0 }),
   });
 
-/** Null: the customer has no pets that the shop has goods for, or they cannot be read. */
+/** Null: the shop has no goods for the customer's pets, there are no pets, or they cannot be read. */
 async function forPet(app: AppContext, userId: number, chosen: number | null, signal: AbortSignal) {
   const pets = await app.query.fetchQuery(petsQuery(app, userId)).catch((error: unknown): PetState[] => {
     app.report(error, { area: 'mf-catalog', phase: 'load', name: 'pets' });
@@ -58,7 +58,7 @@ async function forPet(app: AppContext, userId: number, chosen: number | null, si
   };
 }
 
-/** A ferret or a hedgehog has only what various animals need, which is nothing for a row of its own. */
+/** For a ferret or a hedgehog there are only goods for several kinds of animals: not enough for a separate row. */
 const hasOwnGoods = ({ kind, sections }: PetState) =>
   kind === 'ferret' || kind === 'other' ? sections.length > 1 : sections.length > 0;
 

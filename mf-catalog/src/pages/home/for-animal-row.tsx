@@ -9,19 +9,19 @@ import { CardRow } from '../../product-carousel/card-row';
 import { forAnimalQuery } from './for-animal-query';
 import styles from './home-page.module.css';
 
-/** Goods for the customer's pet; without one «Для кошек» for who looks at goods for cats. */
+/** Goods for the customer's pet; without a pet, e.g. «Для кошек» for visitors who view goods for cats. */
 export function ForAnimalRow() {
   const app = useApp();
   const { bus, report } = app;
   const client = useQueryClient();
   const { status, userId } = useAtom(sessionAtom);
   const chosenKey = ['mf-catalog', 'chosen-pet', userId];
-  // Only a choice on this page: the key holds whose it is.
+  // The choice is only for this page; the key contains the customer.
   const { data: chosen = null } = useQuery<number | null>({ queryKey: chosenKey, queryFn: skipToken });
   const { data } = useQuery({
     ...forAnimalQuery(app, userId, chosen),
     enabled: status !== 'unknown',
-    // The row stays while that of another pet of the same customer is read.
+    // The row stays visible while the goods for another pet of the same customer are loading.
     placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
   });
   if (!data) return null;

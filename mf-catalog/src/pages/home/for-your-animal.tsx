@@ -2,8 +2,8 @@ import { useApp } from '@zapovednik/platform/app';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * The place of the goods for the visitor's animal. Only in the browser, and loaded after the page: the page itself is the same for
- * everybody.
+ * The place of the goods for the visitor's animal. They are shown only in the browser and loaded after the page,
+ * because the page itself is the same for everybody.
  */
 export function ForYourAnimal() {
   const { report } = useApp();

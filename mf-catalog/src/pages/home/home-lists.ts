@@ -7,11 +7,11 @@ import { listInput, listTitles, type ProductList } from '../../product-carousel/
 /** The lists of the home page, in their order (CAT-42 to CAT-47). */
 const homeLists = ['popular', 'food', 'best-offers', 'seasonal', 'new'] as const satisfies ProductList[];
 
-/** More products than a row shows are read, because those of earlier rows are left out. */
+/** More products than a row shows are read, because products of earlier rows are left out. */
 const READ = 30;
 const SHOWN = 10;
 
-/** A row of the home page. Its products are null when they could not be read. */
+/** A row of the home page. Its products are null if they could not be read. */
 export interface HomeRow {
   readonly list: (typeof homeLists)[number];
   readonly title: string;
@@ -20,7 +20,10 @@ export interface HomeRow {
 
 type App = Pick<AppContext, 'api' | 'report'>;
 
-/** The rows of the home page: a product is in the first of them that has it. A list that fails is logged, and the others are shown. */
+/**
+ * The rows of the home page: each product is only in the first row that contains it. If a list fails, this is logged,
+ * and the other rows are shown.
+ */
 export const homeListsQuery = (app: App) =>
   queryOptions({
     queryKey: ['mf-catalog', 'home-lists'],
@@ -33,7 +36,7 @@ export const homeListsQuery = (app: App) =>
         return { list, title: listTitles[list], products };
       });
     },
-    // A row that failed is read again by the next visitor of the page.
+    // A failed row is read again for the next visitor of the page.
     staleTime: ({ state }) => (state.data?.some(({ products }) => products === null) ? 0 : 60_000),
   });
 

@@ -9,7 +9,7 @@ import { listTitles } from '../../product-carousel/product-lists';
 import { productsFailed } from '../../products/page-query';
 import { homeListsQuery, type HomeRow as Row } from './home-lists';
 
-/** One of the rows of the home page, with a link to its whole list. */
+/** A row of the home page, with a link to its whole list. */
 export function HomeRow({ list }: Pick<Row, 'list'>) {
   const { data, isFetchedAfterMount, isFetching, refetch } = useQuery(homeListsQuery(useApp()));
   const title = listTitles[list];

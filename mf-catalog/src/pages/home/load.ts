@@ -9,12 +9,12 @@ import { homeListsQuery } from './home-lists';
 
 /** What the loader of the home page returns besides its lists and banners. */
 export interface HomeData {
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   readonly sections: readonly LinkedSection[] | null;
   readonly brands: readonly Pick<Brand, 'code' | 'name' | 'picture'>[] | null;
 }
 
-/** Every part of the home page is optional: one that fails is left out, and the others are shown. */
+/** Every part of the home page is optional: if one fails, it is left out, and the others are shown. */
 export async function loadHome({ app, optional }: PageArgs): Promise<HomeData> {
   const { query } = app;
   const [sections, brands] = await Promise.all([

@@ -83,7 +83,7 @@ test('CAT-47 ERR-10 a list that fails can be read again, and the others are show
   expect(await screen.findByRole('link', { name: 'Товар 9' })).toBeVisible();
 });
 
-/** An app whose visitor is known: anonymous, or a customer. */
+/** An app with a known visitor: anonymous, or a customer. */
 function appOf(userId: number | null) {
   const app = catalogueApp({ report: () => {} });
   app.write(sessionAtom, { ...unknownSession, status: userId === null ? 'anonymous' : 'authorized', userId });

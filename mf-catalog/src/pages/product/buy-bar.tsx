@@ -19,7 +19,7 @@ interface BuyBarProps {
   pack: Pack | null;
 }
 
-/** Price and button: a card beside the pictures, on a phone a bar at the bottom of the window. */
+/** Price and button: a card next to the pictures, on a phone a bar at the bottom of the window. */
 export function BuyBar({ product, pack }: BuyBarProps) {
   const { id, name, price, quantity, cityQuantity, isMerchandise, bonus } = product;
   const Buy = isMerchandise ? BuyMerchandise : CartControl;

@@ -19,7 +19,10 @@ interface DeliveryPromiseProps {
   crumbs: readonly Crumb[];
 }
 
-/** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
+/**
+ * How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step if it is out
+ * of stock.
+ */
 export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
   const { id, name, delivery, quantity } = product;
   const { cases } = useApp().city;

@@ -36,7 +36,7 @@ export async function loadProduct({ app, params, url, optional, required }: Page
   return { crumbs: sectionCrumbs(found ? [...found.ancestors, found.section] : []) };
 }
 
-/** The server reads the reviews for its HTML; a browser reads them when the visitor comes near. */
+/** The server reads the reviews for its HTML; a browser reads them when the visitor scrolls near them. */
 async function reviewsForDocument(app: PageArgs['app'], productId: number): Promise<void> {
   if ('document' in globalThis) return;
   const { loadReviews } = await import(/* webpackChunkName: "lazy-reviews" */ '../../reviews/load-reviews');

@@ -9,7 +9,7 @@ interface OneClickButtonProps {
   pieces: number;
 }
 
-/** «Купить в один клик», which mf-checkout answers (API-95); not for what is sold out or merchandise. */
+/** «Купить в один клик», a command of mf-checkout (API-95); not for sold-out products and merchandise. */
 export function OneClickButton({ product: { id, name, price, quantity, isMerchandise }, pieces }: OneClickButtonProps) {
   const { run } = useCommand(openOneClick);
   if (quantity < pieces || isMerchandise) return null;

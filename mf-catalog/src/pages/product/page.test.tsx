@@ -34,7 +34,7 @@ const inPacks = (quantity: number): Partial<ProductDetailAnswer> => ({
   }),
 });
 
-/** The ways to receive the product, as they are read. */
+/** The delivery options of the product, as text. */
 const waysShown = () =>
   screen
     .getAllByRole('listitem')

@@ -9,7 +9,9 @@ interface RegularButtonProps {
   pieces: number;
 }
 
-/** «Покупать регулярно», which mf-cabinet answers (API-102): in a regional centre, for what can be bought now. */
+/**
+ * «Покупать регулярно», a command of mf-cabinet (API-102): in a regional centre, for products that can be bought now.
+ */
 export function RegularButton({ product: { id, name, price, quantity, isMerchandise }, pieces }: RegularButtonProps) {
   const { city } = useApp();
   const { run } = useCommand(buyRegularly);

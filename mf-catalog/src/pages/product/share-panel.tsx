@@ -35,7 +35,7 @@ const places = [
   },
 ];
 
-/** The ways to share a page (PRD-32). It hides after a scroll on narrow screens (PRD-33). */
+/** The share options of a page (PRD-32). On narrow screens the panel hides after a scroll (PRD-33). */
 export default function SharePanel({ title, url, panel, open }: SharePanelProps) {
   const { bus } = useApp();
 

@@ -7,7 +7,7 @@ import type { ShareProps } from './share-panel';
 
 const SharePanel = lazy(() => import(/* webpackChunkName: "lazy-share" */ './share-panel'));
 
-/** The share popover (PRD-32). What is in it is loaded when it first opens. */
+/** The share popover (PRD-32). Its content is loaded when it first opens. */
 export function Share(props: ShareProps) {
   const panel = useRef<HTMLDivElement>(null);
   /** Null: it was not open yet. */

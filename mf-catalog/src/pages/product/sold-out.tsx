@@ -20,13 +20,15 @@ const SoldOutNote = lazyPart({
 
 interface SoldOutProps {
   product: Pick<ProductDetail, 'id' | 'code' | 'cityQuantity'>;
-  /** The breadcrumb path to its section, where the other goods of its kind are. */
+  /** The breadcrumb path to the product's section, which has similar goods. */
   crumbs: readonly Crumb[];
 }
 
 const SHOWN = 3;
 
-/** In the place of the delivery of a product that is sold out in this city: what can replace it, and its section. */
+/**
+ * For a product that is sold out in this city, in place of its delivery: products that can replace it, and its section.
+ */
 export default function SoldOut({ product: { id: productId, code, cityQuantity }, crumbs }: SoldOutProps) {
   const app = useApp();
   const { data: analogues = [] } = useQuery(analoguesQuery(app, productId));

@@ -9,7 +9,7 @@ const mostLandings = 6;
 
 /** What the loader of a search page returns besides the query cache. */
 export interface SearchData {
-  /** Pages of predefined filters whose name holds the text (API-16). */
+  /** Pages of predefined filters whose name contains the text (API-16). */
   readonly landings: readonly Tag[];
 }
 

@@ -18,7 +18,7 @@ export function searchRequest(query: URLSearchParams) {
   return { query: searchText(query.get('q') ?? ''), page, perPage, sort, controls: controlsOfQuery(query) };
 }
 
-/** The text for the call's path: two dots beside a slash would leave the path, so the gateway rejects them. */
+/** The text for the call's path: two dots next to a slash would leave the path, so the gateway rejects them. */
 const searchText = (typed: string) => typed.replace(/\.{2,}/g, ' ').trim();
 
 /** A text without a letter or a digit has no results. */
@@ -28,7 +28,7 @@ export const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 export const withPage = (query: URLSearchParams, page: number): URLSearchParams =>
   new URLSearchParams([...[...query].filter(([key]) => key !== listKeys.page), [listKeys.page, String(page)]]);
 
-/** The result that the back end's empty list means (CAT-35). */
+/** The result for an empty list of the back end (CAT-35). */
 const emptyPage: SearchPage = {
   products: [],
   pageCount: 0,

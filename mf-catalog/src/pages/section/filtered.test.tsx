@@ -18,7 +18,7 @@ const upTo500 = { ...priceFilter, VALUES: [priceFrom, { ...priceTo, CHECKED: tru
 
 const open = (url: string, app = catalogueApp()) => renderArea(area, url, { app });
 
-/** A shop whose section shows the brand «Тайга» up to 500 roubles. */
+/** A shop whose section is filtered by the brand «Тайга» and up to 500 roubles. */
 function filteredApp() {
   const app = catalogueApp();
   app.backEnd.answer(getFilterBySef, ({ smart_filter_uri: uri }) =>

@@ -40,7 +40,7 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
   const [pathname, roots] = await Promise.all([
     checkShortUri(args),
     required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed).then((all) => {
-      // A path is nearly always the long one: its list is read while the short one is looked up.
+      // Nearly every path is the long one: its list is read while the short path is looked up.
       const likely = isForm ? null : listAt(all, url.pathname);
       if (likely) prefetchList(app, likely, query);
       return all;

@@ -23,8 +23,8 @@ import styles from './section-page.module.css';
 import { sectionRequest } from './section-request';
 
 /**
- * A section of the catalogue: child sections, its goods with filters, and its description. A ready-made choice of filters has its own
- * title, heading and description (CAT-49).
+ * A section of the catalogue: child sections, its goods with filters, and its description. A page of predefined filters
+ * has its own title, heading and description (CAT-49).
  */
 function SectionPage({
   data: { sectionId, filterUri, path, shortPath, crumbs, children, landing },
@@ -45,7 +45,7 @@ function SectionPage({
   const heading = seo?.heading || crumbs.at(-1)?.title;
   const description = landing ? landing.text : data.description;
   useEffect(() => app.bus.emit(sectionViewed, { sectionId }), [app, sectionId]);
-  // Of the many lists that filters and sorts make, search engines get those that an editor has named.
+  // Filters and sorts make many lists. Search engines get only those for which editors have made a page.
   const isHidden = isVariant(query) || (filterUri !== '' && (!landing || data.productCount === 0));
 
   return (

@@ -17,17 +17,17 @@ import styles from './courier-tab.module.css';
 const CHOSEN = 1;
 
 interface CourierMapProps {
-  /** The place of the address that is chosen or being entered; '' if it is not known. */
+  /** The coordinates of the chosen or entered address; '' if unknown. */
   coords: string;
-  /** There is a saved address already: a press asks before the form is filled (DEL-53). */
+  /** There is already a saved address: a click asks before the form is filled (DEL-53). */
   asks: boolean;
-  /** The address of a press; {} if there is no house (DEL-55). */
+  /** The address of a click; {} if there is no house (DEL-55). */
   onAddress: (found: Partial<AddressValues>) => void;
 }
 
 /**
- * The map of the courier: zones of fast delivery, and a press that becomes an address (DEL-53 to DEL-55). A press that is no house of
- * this city says why.
+ * The map of the courier: zones of fast delivery, and clicks that fill in an address (DEL-53 to DEL-55). If there is no
+ * house of this city at the click, a message says so.
  */
 export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
   const app = useApp();
@@ -42,7 +42,7 @@ export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
     onError: (error) => app.report(error, { area: 'mf-checkout', phase: 'command', name: 'geocode' }),
   });
   const isElsewhere = ({ city }: GeocodedAddress) => city !== '' && !isSameCity(city, app.city.name);
-  // Only the answer to the last press counts.
+  // Only the answer to the last click counts.
   const look = (place: Coordinates) =>
     mutate(place, {
       onSuccess: (found) => {

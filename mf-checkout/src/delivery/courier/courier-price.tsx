@@ -2,7 +2,10 @@ import { formatPrice } from '@zapovednik/rules/format';
 import styles from './courier-tab.module.css';
 import { useCourierPrice } from './use-courier-price';
 
-/** «Курьером завтра: от 199 ₽, бесплатно от 2 000 ₽» (API-49). Without an answer nothing is shown: the order names the price. */
+/**
+ * «Курьером завтра: от 199 ₽, бесплатно от 2 000 ₽» (API-49). Without an answer nothing is shown: the order shows the
+ * price later.
+ */
 export function CourierPrice() {
   const courier = useCourierPrice();
   if (!courier) return null;

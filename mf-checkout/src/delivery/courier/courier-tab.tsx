@@ -28,13 +28,13 @@ interface TabProps {
   onDone: () => void;
 }
 
-/** The form that is open: its first values, and the saved address that it changes. */
+/** The open form: its first values, and the saved address that it changes. */
 interface OpenForm {
   readonly initial: AddressValues;
   readonly id?: number;
 }
 
-/** «Доставка»: the address for the courier, from the saved ones, from the form, or from the map. */
+/** «Доставка»: the address for the courier, from the saved addresses, the form or the map. */
 export function CourierTab({ chosen, onDone }: TabProps) {
   const app = useApp();
   const isCustomer = useAtom(sessionAtom).status === 'authorized';

@@ -12,8 +12,8 @@ interface DeliverHereProps {
 }
 
 /**
- * «Выбрать» of the address that the session has (DEL-28): back to the courier when another way is chosen now (API-45), otherwise it only
- * closes, as with points (DEL-47).
+ * «Выбрать» at the address of the session (DEL-28). If another delivery option is chosen now, it chooses the courier
+ * again (API-45); otherwise it only closes the dialog, as for points (DEL-47).
  */
 export function DeliverHere({ chosen: { address, type }, onDone }: DeliverHereProps) {
   const app = useApp();

@@ -8,7 +8,10 @@ import { startFastDelivery, stopFastDelivery } from '../../delivery-choice/choos
 import { Switch } from '../switch/switch';
 import styles from './courier-tab.module.css';
 
-/** Fast delivery of the basket to the chosen address: its price and time, or why it is not possible (API-48, API-50). */
+/**
+ * Fast delivery of the basket to the chosen address: its price and time, or the reason why it is not possible (API-48,
+ * API-50).
+ */
 export function FastDelivery({ chosen }: { chosen: DeliveryChoice }) {
   const app = useApp();
   const { quantities } = useAtom(basketAtom);

@@ -3,7 +3,7 @@ import type { DeliveryPrice } from '@zapovednik/api/checkout/models/delivery-pri
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 
-/** What the courier costs in the city, for any basket (API-49). Undefined until it is known, and where there is no courier. */
+/** The courier's price in the city, for any basket (API-49). Undefined until it is read, and if there is no courier. */
 export function useCourierPrice(): DeliveryPrice | undefined {
   const { api, city } = useApp();
   const { data } = useQuery({

@@ -39,7 +39,7 @@ interface PageOptions {
   fastPoints?: ReturnType<typeof pickupPoint>[];
 }
 
-/** A page with the area started, without a dialog yet. */
+/** A page of the started area, without a dialog yet. */
 function openPage({ chosen = userDelivery(), hasFast = true, fastPoints = [pickupPoint()] }: PageOptions = {}) {
   const app = createTestApp({ city: city({ FAST_PICKUP_MODE: hasFast ? 'Y' : 'N' }), report: () => {} });
   const notifications: string[] = [];
@@ -201,7 +201,7 @@ test('DEL-51 the shop of active fast pickup is gone: the shopper chooses one of 
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
 });
 
-/** The pickup map over a page that started with fast pickup whose shop is gone. */
+/** The pickup map over a page that started with fast pickup from a shop that is gone. */
 async function openMap() {
   const opened = openPage({ chosen: shopGone, fastPoints: twoShops });
   const { bus, backEnd } = opened.app;

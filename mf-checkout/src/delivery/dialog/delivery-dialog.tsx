@@ -14,7 +14,7 @@ import { FastPickupTab } from '../pickup/fast-pickup-tab';
 import { PickupTab } from '../pickup/pickup-tab';
 import { PointsSkeleton } from '../pickup/points-skeleton';
 
-/** The tab that is open first when the command names none (DEL-06). */
+/** The tab that is open first if the command gives none (DEL-06). */
 function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
   if (isFastPickup) return 'fastPickup';
   return type === 'courier' || type === 'fast_delivery' ? 'courier' : 'pvz';
@@ -26,12 +26,12 @@ interface DeliveryDialogProps {
   isDrawer: boolean;
 }
 
-/** «Способ доставки»: where the shopper wants the order delivered, kept for the whole visit (DEL-01). */
+/** «Способ доставки»: the delivery option that the shopper chooses for the whole visit (DEL-01). */
 export function DeliveryDialog({ tab, isDrawer }: DeliveryDialogProps) {
   const app = useApp();
   const [open, setOpen] = useState(true);
   const { data, isError, isFetching, refetch } = useQuery(deliveryQuery(app));
-  // The pickup map is in this dialog: both close together, by any way of closing (DEL-52).
+  // The pickup map is in this dialog: both close together, in every way of closing (DEL-52).
   const close = useCallback(() => app.bus.emit(pickupMapToggled, { shown: false }), [app]);
   useEffect(
     () =>
@@ -68,7 +68,7 @@ interface ChoiceProps {
 function Choice({ chosen, tab, onDone }: ChoiceProps) {
   const { hasFastPickup } = useApp().city;
   const [current, setCurrent] = useState<string>(tab ?? firstTab(chosen));
-  // Memoized, so that changing the tab does not render the content of the tabs again.
+  // Memoized, so that a change of the tab does not render the content of the tabs again.
   const items = useMemo(() => {
     const ways = [
       { id: 'pvz', title: 'Самовывоз', content: <PickupTab chosen={chosen} onDone={onDone} /> },

@@ -7,10 +7,13 @@ import { followDelivery } from '../follow-delivery';
 import type { DeliveryTab } from '../map/active-tab';
 import { publishDelivery } from '../publish-delivery';
 
-/** A window that is narrower than this has no place for a modal. */
+/** In a narrower window there is not enough space for a modal. */
 const PHONE = '(max-width: 719.9px)';
 
-/** The dialog is loaded when it first opens: a modal, on phones a drawer (LAY-55). Its kind stays while it is open. */
+/**
+ * The dialog is loaded when it first opens: a modal, on phones a drawer (LAY-55). It stays of this kind while it is
+ * open.
+ */
 async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {
   const { DeliveryDialog } = await import(/* webpackChunkName: "lazy-delivery" */ './delivery-dialog');
   const isDrawer = globalThis.matchMedia?.(PHONE).matches ?? false;
@@ -21,17 +24,19 @@ async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {
   );
 }
 
-/** Chooses the only point of fast pickup; of several the shopper chooses on the pickup map (DEL-50, DEL-51). */
+/**
+ * Chooses the only point of fast pickup; if there are several, the shopper chooses on the pickup map (DEL-50, DEL-51).
+ */
 async function requirePoint(app: AppContext): Promise<void> {
   const { chooseOnlyPoint } = await import(/* webpackChunkName: "lazy-delivery" */ '../pickup/choose-only-point');
   if (await chooseOnlyPoint(app)) return;
-  // Shown again, a dialog that the shopper has opened meanwhile would lose what is typed there.
+  // If the shopper has already opened the dialog, opening it again would lose the typed text.
   const opened = app.overlays.opened.get();
   const isOpen = opened.has('deliveryModal') || opened.has('deliveryDrawer');
   if (!isOpen) await showDialog(app, 'fastPickup');
 }
 
-/** Follows the pickup map: when it closes, fast pickup without a point is cleared (DEL-59). */
+/** Waits for the pickup map: if it closes without a chosen point, fast pickup is cleared (DEL-59). */
 function followPickupMap(app: AppContext): void {
   app.bus.on(pickupMapToggled, ({ shown }) => {
     const followed: Promise<unknown> = shown ? requirePoint(app) : clearFastPickupWithoutPoint(app);
@@ -41,7 +46,7 @@ function followPickupMap(app: AppContext): void {
   });
 }
 
-/** Handles `delivery:open` and `delivery:choosePoint`, and keeps everything that depends on the delivery up to date. */
+/** Handles `delivery:open` and `delivery:choosePoint`, and updates all data that depends on the delivery. */
 export function deliveryCommands(app: AreaContext<'mf-checkout'>): readonly CommandHandler[] {
   publishDelivery(app);
   followDelivery(app);

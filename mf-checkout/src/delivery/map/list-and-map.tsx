@@ -6,14 +6,14 @@ import styles from './list-and-map.module.css';
 import { useIsWide } from './use-is-wide';
 
 interface ListAndMapProps {
-  /** The tab of the dialog that it belongs to; outside of the dialog the map is always inside of the list. */
+  /** The tab of the dialog that contains it; outside the dialog the map is always inside the list. */
   tab?: DeliveryTab | undefined;
-  /** The list, which does all that the map does. */
+  /** The list, with the same functions as the map. */
   children: ReactNode;
   map: ReactNode;
 }
 
-/** A list with its map: beside it from 1024 px on, otherwise inside, opened by a press (DEL-21, DEL-22). */
+/** A list with its map: next to it from 1024 px on, otherwise inside it, opened by a click (DEL-21, DEL-22). */
 export function ListAndMap({ tab, children, map }: ListAndMapProps) {
   const isActive = useContext(ActiveTab) === (tab ?? '');
   const isBeside = useIsWide() && tab !== undefined;

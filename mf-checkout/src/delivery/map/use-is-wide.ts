@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width the map is beside the list (DEL-21). */
+/** From this width on, the map is next to the list (DEL-21). */
 const WIDE = '(min-width: 1024px)';
 
 const media = () => globalThis.matchMedia?.(WIDE);
@@ -11,7 +11,7 @@ function follow(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** Whether the window is wide enough for two columns. Only for content that appears after a press, in the browser. */
+/** Whether the window is wide enough for two columns. Only for content that appears after a click, in the browser. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -3,8 +3,8 @@ import { startFastPickup } from '../../delivery-choice/choose-delivery';
 import { pickupPointsQuery } from './points-query';
 
 /**
- * Chooses the only point of fast pickup in the city (DEL-50). False: there are several or none, they did not load, or the choice was not
- * saved.
+ * Chooses the only point of fast pickup in the city (DEL-50). False: there are several or none, they could not be read,
+ * or the choice was not saved.
  */
 export async function chooseOnlyPoint(app: AppContext): Promise<boolean> {
   const [only, another] = await app.query.fetchQuery(pickupPointsQuery(app, true)).catch(() => []);

@@ -11,13 +11,13 @@ interface PointChooserProps {
   points: readonly PickupPoint[];
   selectedId: number | null;
   onChoose: (point: PickupPoint) => void;
-  /** The point whose choice is being saved. */
+  /** The point for which the choice is being saved. */
   busyId?: number | null;
-  /** The tab of the dialog; without one the list scrolls by itself, and the map is inside of it. */
+  /** The tab of the dialog; without it the list scrolls separately, and the map is inside it. */
   tab?: DeliveryTab;
 }
 
-/** Points as a list and on a map, each with its detail; the nearest first after the person has shared their place. */
+/** Points as a list and on a map, each with its details; the nearest first after the visitor has shared a location. */
 export function PointChooser({ points, selectedId, onChoose, busyId = null, tab }: PointChooserProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const own = useOwnPlace();

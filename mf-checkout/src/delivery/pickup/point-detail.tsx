@@ -8,13 +8,13 @@ import { StockLevel } from './stock-level';
 interface PointDetailProps {
   /** Null: closed. */
   point: PickupPoint | null;
-  /** The point is the chosen one already: the button closes the detail, so that another one can be chosen. */
+  /** The point is already chosen: the button closes the details, so that another point can be chosen. */
   isSelected: boolean;
   onChoose: (point: PickupPoint) => void;
   onClose: () => void;
 }
 
-/** «Выбор пункта самовывоза»: all about one point (DEL-17, DEL-18, DEL-43, DEL-44, DEL-47). */
+/** «Выбор пункта самовывоза»: the details of one point (DEL-17, DEL-18, DEL-43, DEL-44, DEL-47). */
 export function PointDetail({ point, isSelected, onChoose, onClose }: PointDetailProps) {
   const choose = () => {
     onClose();

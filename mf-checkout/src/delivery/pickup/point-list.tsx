@@ -15,14 +15,14 @@ interface PointListProps {
   onChoose: (point: PickupPoint) => void;
   /** Opens the detail of a point. */
   onOpen: (id: number) => void;
-  /** Where the person is: each point shows its distance. */
+  /** The visitor's location: each point shows its distance. */
   place: Coordinates | null;
   /** Asks where the person is. */
   onNearest: () => void;
   isLocating: boolean;
-  /** The point whose choice is being saved. */
+  /** The point for which the choice is being saved. */
   busyId?: number | null;
-  /** Whether the list has its own scrolling, when it is between other content. */
+  /** Whether the list scrolls separately, when it is between other content. */
   limited?: boolean;
 }
 
@@ -103,7 +103,7 @@ interface PointRowProps {
   onOpen: () => void;
 }
 
-/** A point with what decides the choice: address, time, price, and whether the goods are in stock (DEL-18). */
+/** A point with the data for the choice: address, time, price, and whether the goods are in stock (DEL-18). */
 function PointRow({ point, selected, busy, place, onChoose, onOpen }: PointRowProps) {
   const away = place && point.coordinates && kilometres(place, point.coordinates);
   const cost = point.price > 0 ? formatPrice(point.price) : 'бесплатно';

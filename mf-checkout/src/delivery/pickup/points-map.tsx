@@ -15,7 +15,9 @@ interface PointsMapProps {
   onOpen: (id: number) => void;
 }
 
-/** The points on the map, each with the marker of its service (DEL-13). Before the markers are known there is no map. */
+/**
+ * The points on the map, each with the marker of its service (DEL-13). The map is shown when the markers are loaded.
+ */
 export function PointsMap({ points, chosenId, place, onOpen }: PointsMapProps) {
   const app = useApp();
   const { data: services } = useQuery(pickupServicesQuery(app));

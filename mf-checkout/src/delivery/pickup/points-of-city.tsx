@@ -7,12 +7,12 @@ import { pickupPointsQuery } from './points-query';
 import { PointsSkeleton } from './points-skeleton';
 
 interface PointsOfCityProps {
-  /** Only those with their own stock. */
+  /** Only points with their own stock. */
   fast: boolean;
   children: (points: readonly PickupPoint[]) => ReactNode;
 }
 
-/** Loads the points of the city; skeleton and error look the same in every tab. */
+/** Loads the points of the city. Skeleton and error look the same in every tab. */
 export function PointsOfCity({ fast, children }: PointsOfCityProps) {
   const app = useApp();
   const { data, isError, isFetching, refetch } = useQuery(pickupPointsQuery(app, fast));

@@ -12,14 +12,14 @@ export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolea
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
   });
 
-/** Who hands out orders in the city, with their markers. */
+/** The pickup services of the city, with their markers. */
 export const pickupServicesQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
     queryKey: ['mf-checkout', 'pickup-services'],
     queryFn: ({ signal }) => api(getPickupServices, {}, { signal }),
   });
 
-/** Delivery services of the city, priced for the basket; `what`: everything that their prices depend on. */
+/** Delivery services of the city with prices for the basket; `what`: all data that their prices depend on. */
 export const servicesQuery = ({ api }: Pick<AppContext, 'api'>, what: readonly unknown[]) =>
   queryOptions({
     queryKey: ['mf-checkout', 'delivery-services', ...what],

@@ -11,7 +11,7 @@ interface SwitchProps {
   children?: ReactNode;
 }
 
-/** Something that is on or off at once, without a form. */
+/** A setting that is switched on or off at once, without a form. */
 export function Switch({ label, checked, busy, onChange, children }: SwitchProps) {
   return (
     <div>

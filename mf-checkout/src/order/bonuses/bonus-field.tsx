@@ -9,7 +9,7 @@ import { StepError } from '../step/step-error';
 import type { OrderValues } from '../values/order-values';
 import styles from './bonus-field.module.css';
 
-/** While the amount changes, the order is not calculated, in milliseconds. */
+/** How long the amount must not change before the order is calculated, in milliseconds. */
 const CALCULATE_AFTER = 400;
 
 const bonusesOf = (count: number) => `${count} ${plural(count, ['бонус', 'бонуса', 'бонусов'])}`;
@@ -20,7 +20,7 @@ interface BonusFieldProps {
   onChange: () => void;
 }
 
-/** How many bonuses pay for the order, up to the server's limit: 1 bonus is 1 rouble (ORD-10, ORD-72). */
+/** How many bonuses are used for the order, up to the server's limit: 1 bonus is 1 rouble (ORD-10, ORD-72). */
 export function BonusField({ bonuses: { balance, most }, onChange }: BonusFieldProps) {
   const id = useId();
   const { setValue, clearErrors } = useFormContext<OrderValues>();

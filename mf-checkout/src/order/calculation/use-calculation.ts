@@ -21,9 +21,10 @@ export interface Calculation {
 }
 
 /**
- * The order that the server calculates for the choice; after a failure the last calculated order stays (ORD-28, ORD-41).
+ * The order that the server calculates for the choice; after a failure the last calculated order stays (ORD-28,
+ * ORD-41).
  *
- * @param isPlaced whether the order is made: there is nothing to calculate any more, until the next page is there
+ * @param isPlaced whether the order is made: then nothing is calculated until the next page
  */
 export function useCalculation(choice: OrderChoice, isPlaced: () => boolean): Calculation {
   const app = useApp();

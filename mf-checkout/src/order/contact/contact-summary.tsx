@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { OrderValues } from '../values/order-values';
 import { phoneLine } from './phone-line';
 
-/** The contact in one line; only when it is valid. */
+/** The contact in one line; only if it is valid. */
 export function ContactSummary() {
   const { fullName, phone, email } = useWatch<OrderValues, 'user'>({ name: 'user' });
   return [fullName, phoneLine(phone), email].filter(Boolean).join(', ');

@@ -7,9 +7,9 @@ import { useFormContext } from 'react-hook-form';
 import type { OrderValues } from '../values/order-values';
 
 /**
- * Sign-in without leaving the order: the basket and what was typed stay, empty fields are filled.
+ * Sign-in without leaving the order: the basket and the typed values stay, and empty fields are filled.
  *
- * @param isAsked the server needs a confirmed phone (decision 11)
+ * @param isAsked the server requires a confirmed phone (decision 11)
  */
 export function SignInOffer({ isAsked }: { isAsked: boolean }) {
   const app = useApp();

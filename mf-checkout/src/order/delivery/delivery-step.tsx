@@ -13,7 +13,7 @@ import type { OrderValues } from '../values/order-values';
 import { CourierOptions } from './courier-options';
 import styles from './delivery-step.module.css';
 
-/** Dialog and map are loaded for pickup only. */
+/** Dialog and map are loaded only for pickup. */
 const PointChooser = lazy(async () => {
   const chooser = await import(/* webpackChunkName: "lazy-points" */ '../../delivery/pickup/point-chooser');
   return { default: chooser.PointChooser };
@@ -26,7 +26,7 @@ interface DeliveryStepProps {
   busy: boolean;
   /** Called after a choice that can change the total. */
   onChoose: () => void;
-  /** Opens the step: it stays open after a change although it is complete. */
+  /** Opens the step: after a change it stays open, although it is complete. */
   onOpen: () => void;
   onDone: () => void;
 }
@@ -43,7 +43,7 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
   /** Another service has its own dates and payment methods (ORD-30). Lift to the floor is on for a courier unless switched off (ORD-31). */
   const chooseService = (serviceId: number) => {
     onOpen();
-    // Another way ends what the charity page has begun (ORD-34).
+    // Choosing another delivery option ends the choice of the charity page (ORD-34).
     forgetCharity();
     setValue('serviceId', serviceId);
     for (const name of ['paymentId', 'liftToTheFloor', 'deliveryDate', 'deliveryInterval'] as const)

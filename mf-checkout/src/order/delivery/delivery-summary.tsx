@@ -21,7 +21,7 @@ export function DeliverySummary({
   if (!delivery) return null;
   const price = delivery.price > 0 ? formatPrice(delivery.price) : 'бесплатно';
   if (isPickup(delivery)) {
-    // The name of a chosen point is known after the server has recalculated the order.
+    // The name of a chosen point is available after the server has recalculated the order.
     if (!point || point.id !== pointId) return <Skeleton width="half" />;
     return (
       <>

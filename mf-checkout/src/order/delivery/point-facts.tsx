@@ -3,11 +3,11 @@ import styles from './point-facts.module.css';
 
 interface PointFactsProps {
   point: PickupPoint;
-  /** What picking up costs, in words. */
+  /** The price of picking up, as text. */
   price: string;
 }
 
-/** The chosen point: address, time, schedule, and whether the goods are there (ORD-20). */
+/** The chosen point: address, time, schedule, and whether the goods are in stock there (ORD-20). */
 export function PointFacts({ point, price }: PointFactsProps) {
   return (
     <ul className={styles.facts}>

@@ -6,7 +6,7 @@ import type { OrderValues } from '../values/order-values';
 
 type Profile = OrderValues['profile'];
 
-/** Whether the session has this address already, with its coordinates. */
+/** Whether the session already has this address, with its coordinates. */
 function isKept(app: AppContext, profile: Profile): boolean {
   const kept = app.query.getQueryData(deliveryQuery(app).queryKey)?.address;
   const fields = ['street', 'house', 'porch', 'floor', 'apartment', 'elevator', 'coords'] as const;
@@ -14,7 +14,7 @@ function isKept(app: AppContext, profile: Profile): boolean {
 }
 
 /**
- * Keeps the order's address with the session, where the server checks it and finds its coordinates. Returns the coordinates.
+ * Saves the order's address in the session. The server checks it and finds its coordinates. Returns the coordinates.
  *
  * @throws FormFailure with messages for the fields of the order's form
  */

@@ -8,7 +8,7 @@ import styles from './employee-bar.module.css';
 import { employeeOf } from './employee-of';
 import { EmployeeSearch } from './employee-search';
 
-/** Whose order an employee makes, and which employee it counts for (SES-33, SES-34, SES-36). */
+/** The client of an employee's order, and the employee for whom it counts (SES-33, SES-34, SES-36). */
 export function EmployeeBar({ order }: { order: Order }) {
   const { setValue } = useFormContext<OrderValues>();
   const chosen = useWatch<OrderValues, 'employee'>({ name: 'employee' });

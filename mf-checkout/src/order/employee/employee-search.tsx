@@ -6,7 +6,7 @@ import { Button, ErrorFallback, Spinner } from '@zapovednik/ui';
 import { useId, useState } from 'react';
 import styles from './employee-bar.module.css';
 
-/** The shortest text that is searched for. */
+/** The minimum length of a search text. */
 const SHORTEST = 2;
 
 /** Finds an employee by a part of the name or login (SES-32, API-87). */

@@ -30,7 +30,7 @@ import styles from './order-form.module.css';
 
 interface OrderFormProps {
   order: Order;
-  /** The form values of this visit; null: none yet; undefined: not read yet. */
+  /** The stored form values of this visit; null: none; undefined: not read yet. */
   draft: OrderValues | null | undefined;
   calculation: Pick<Calculation, 'busy' | 'failed' | 'retry'>;
   /** Starts the calculation of the order for this choice. */
@@ -76,7 +76,7 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
 
   const done = () => setOpen(openSteps(form.getValues(), order)[0] ?? null);
 
-  /** Keeps the address with the session, so that the choice is complete. */
+  /** Saves the address in the session, so that the choice is complete. */
   const confirmDelivery = async () => {
     const { profile } = form.getValues();
     const { delivery } = choose(form.getValues(), order);

@@ -7,8 +7,9 @@ import { forClient } from '../../placed-order/for-client-state';
 import type { SavedOrder } from './save-order';
 
 /**
- * Ends the employee's session after the order (ORD-40, SES-35), and shows the order by its signed link: it is no longer an order of
- * this session. The page changes before the shop reads everything anew, so that no part of the order's page is read for nobody.
+ * Ends the employee's session after the order (ORD-40, SES-35), and shows the order by its signed link, because it no
+ * longer belongs to this session. The page changes before the data is read again, so that no data of the order's page
+ * is requested without a user.
  */
 export async function endForClient(
   app: AppContext,

@@ -8,7 +8,10 @@ import type { CheckedOrder } from '../values/use-order-form';
 
 export type OrderBody = Input<typeof saveOrder>;
 
-/** The order as it is sent, by its delivery type (ORD-35, ORD-47 to ORD-50, SES-34), for the price that the server calculated. */
+/**
+ * The body of the order by its delivery type (ORD-35, ORD-47 to ORD-50, SES-34), with the price that the server
+ * calculated.
+ */
 export function orderBody(values: CheckedOrder, order: Order): OrderBody {
   const { delivery, pointId, date, interval, lift, payment } = choose(values, order);
   const { user, profile, bonusOut, orderDescription, acceptEmail, acceptPersonData, acceptNotCall } = values;

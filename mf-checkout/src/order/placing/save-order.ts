@@ -19,7 +19,7 @@ export interface SavedOrder {
   readonly id: number;
   /** Roubles. */
   readonly price: number;
-  /** Where the server sends the shopper: for an employee the order's signed page. */
+  /** The next address from the server; for an employee, the order's signed page. */
   readonly redirectUrl: string;
 }
 
@@ -45,8 +45,8 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
 }
 
 /**
- * Changes after an order was saved: an empty basket, no draft, the purchase for the tracking service (ORD-38), the order of this tab
- * (ORD-37), and its delivery for the next one (ORD-39).
+ * Changes after an order was saved: the basket is empty, the draft is removed, the tracking service gets the purchase
+ * (ORD-38), the tab stores the order (ORD-37), and its delivery is kept for the next one (ORD-39).
  */
 export async function applyOrderSaved(app: AppContext, { id, price, redirectUrl }: SavedOrder): Promise<void> {
   rememberOrder({ id, redirectUrl });
@@ -58,7 +58,7 @@ export async function applyOrderSaved(app: AppContext, { id, price, redirectUrl 
   try {
     app.query.setQueryData(queryKey, await app.api(updateUserDeliveryAfterOrderSave, {}));
   } catch (error) {
-    // The order is made: what was chosen before it stays.
+    // The order is made: the earlier choices stay.
     app.report(error, { area: 'mf-checkout', phase: 'command', name: 'delivery/after-order' });
     void app.query.invalidateQueries({ queryKey });
   }

@@ -7,8 +7,8 @@ import { startPayment } from '../../placed-order/order-access';
 import { paymentFailure } from '../../placed-order/use-payment';
 
 /**
- * The next page after an order is saved: the bank's page for a card, the QR code for the fast payment system, otherwise the order. If
- * the payment does not start (ORD-46), the order is made nevertheless, and its page offers to pay it.
+ * The next page after an order is saved: the bank's page for a card, the QR code for the fast payment system, otherwise
+ * the order. If the payment does not start (ORD-46), the order is still made, and its page offers the payment.
  */
 export function usePayOrShow() {
   const app = useApp();

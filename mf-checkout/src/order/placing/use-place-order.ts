@@ -20,7 +20,7 @@ interface PlaceOrderOptions {
   open: (step: StepName) => void;
   /** Called when the order is made, before the next page. */
   onPlaced: () => void;
-  /** Completes the choice; the total is calculated from it. */
+  /** Completes the choice from which the total is calculated. */
   choice: () => Promise<OrderChoice> | OrderChoice;
 }
 
@@ -32,14 +32,14 @@ interface PlaceOrder {
 const mutationKey = ['order-save'];
 
 /**
- * Saves the order once all steps are complete, for the total that was calculated for it; a running calculation is awaited. What is
- * missing or rejected is shown at its field, once, and nothing is lost.
+ * Saves the order when all steps are complete, with its calculated total; it waits for a running calculation. Missing
+ * or rejected values are shown once, at their fields, and nothing is lost.
  */
 export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOptions): PlaceOrder {
   const app = useApp();
   const navigate = useNavigate();
   const payOrShow = usePayOrShow();
-  /** Sending the same order again, when no answer arrived, is the same attempt: it creates no second order. */
+  /** If no answer arrived, sending the same order again is the same attempt: it creates no second order. */
   const attempt = useRef({ order: '', key: '' });
 
   const openFirst = (isWrong: Parameters<typeof stepOf>[0]) => {
@@ -74,7 +74,7 @@ export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOption
   function fail(error: Error) {
     if (error instanceof OrderRejected) {
       attempt.current = { order: '', key: '' };
-      // The reason may be another price or less stock: the order is read again.
+      // The reason may be a new price or less stock: the order is read again.
       void app.query.invalidateQueries({ queryKey: ['mf-checkout', 'order'] });
     }
     const text = showAtFields(form, toFormError(error));
@@ -84,7 +84,7 @@ export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOption
 
   const { mutate, isPending } = useMutation({ mutationKey, mutationFn: send, onError: fail, networkMode: 'always' });
   return {
-    // A second press may come before the first has rendered.
+    // A second click may come before the first one has rendered.
     place: () => {
       if (app.query.isMutating({ mutationKey }) === 0) mutate();
     },

@@ -23,7 +23,7 @@ interface OptionsProps<Value extends string | number> {
   look?: 'cards' | 'chips';
 }
 
-/** A choice of one option that applies at once: without a surrounding form and without a button. */
+/** A choice of one option that takes effect at once, without a form and without a button. */
 export function Options<Value extends string | number>(props: OptionsProps<Value>) {
   const { label, items, value, onChange, look = 'cards' } = props;
   const name = useId();

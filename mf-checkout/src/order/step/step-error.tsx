@@ -3,7 +3,7 @@ import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { OrderValues } from '../values/order-values';
 import styles from './step-error.module.css';
 
-/** The validation error of choices that have no field to show it at. */
+/** The validation error of choices without a field. */
 export function StepError({ fields }: { fields: readonly (keyof OrderValues)[] }) {
   const { errors } = useFormState<OrderValues>({ name: fields });
   const found = fields.map((field): FieldError | undefined => get(errors, field));

@@ -6,14 +6,14 @@ import { Button } from '@zapovednik/ui';
 import styles from './order-summary.module.css';
 
 interface OrderProblemProps {
-  /** Why the order cannot be made, in words of the server. */
+  /** The server's reason why the order cannot be made. */
   problem: string;
   items: readonly OrderItem[];
   /** Called after the basket has changed. */
   onBasketChange: () => void;
 }
 
-/** Why the order cannot be made; goods that are missing are taken out on the spot. */
+/** The reason why the order cannot be made; missing goods can be removed here. */
 export function OrderProblem({ problem, items, onBasketChange }: OrderProblemProps) {
   const { bus } = useApp();
   const missing = items.filter(({ available, quantity }) => available < quantity);

@@ -35,7 +35,9 @@ export const isCourier = ({ type }: Pick<DeliveryOption, 'type'>) => type === 'c
 const chosenOf = <T extends { id: number; isChecked: boolean }>(offered: readonly T[], id: number | null): T | null =>
   offered.find((one) => one.id === id) ?? offered.find(({ isChecked }) => isChecked) ?? offered[0] ?? null;
 
-/** Bonuses as a payment method are taken only if the shopper chooses them, though the server has checked them (ORD-33). */
+/**
+ * Bonuses are used as a payment method only if the shopper chooses them, even if the server has checked them (ORD-33).
+ */
 const paymentOf = (offered: readonly PaymentOption[], id: number | null) =>
   offered.find((one) => one.id === id) ??
   chosenOf(
@@ -64,7 +66,7 @@ export function choiceOf(values: OrderValues, order: Order): OrderChoice {
   const { serviceId, pickupPointId, paymentId, bonusOut, profile } = values;
   const { delivery, lift } = choose(values, order);
   return {
-    // With the charity cookie the server selects the way, until the shopper chooses another (ORD-34).
+    // With the charity cookie, the server selects the delivery option until the shopper chooses another one (ORD-34).
     ...(delivery && (serviceId !== null || !hasCharityCookie()) && { serviceId: delivery.id }),
     ...(pickupPointId !== null && { pickupPointId }),
     ...(paymentId !== null && { paymentId }),

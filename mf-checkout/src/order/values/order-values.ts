@@ -17,7 +17,7 @@ export const orderValues = z.object({
     floor: z.string(),
     apartment: z.string(),
     elevator: z.enum(['Y', 'N', '']),
-    /** `"lat,lon"`; '' when the address was not looked up, or not found. */
+    /** `"lat,lon"`; '' if the address was not looked up, or not found. */
     coords: z.string(),
   }),
   deliveryDate: z.nullable(z.string()),
@@ -26,7 +26,9 @@ export const orderValues = z.object({
   paymentId: z.nullable(z.int()),
   bonusOut: z.nullable(z.int()),
   orderDescription: z.string(),
-  /** The employee whose order this is, in the session with this mark (SES-33); null: who has signed in for the customer. */
+  /**
+   * The employee of the order, in the session with this marker (SES-33); null: the one who signed in for the customer.
+   */
   employee: z.nullable(z.object({ id: z.int(), name: z.string(), session: z.string() })),
   acceptPersonData: z.boolean(),
   acceptEmail: z.boolean(),

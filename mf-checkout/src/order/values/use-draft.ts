@@ -7,9 +7,9 @@ import { orderDraft } from './draft';
 import { type OrderValues, orderValues } from './order-values';
 
 interface Draft {
-  /** Undefined until it is read, that is on the server and in the first render; null: there is none. */
+  /** Undefined until it is read, so on the server and in the first render; null: there is none. */
   readonly values: OrderValues | null | undefined;
-  /** The form of another draft is another form. */
+  /** The form of another draft is a new form. */
   readonly key: string;
 }
 
@@ -22,7 +22,7 @@ export function useDraft(): Draft {
 
   const read = useEffectEvent(() => {
     const stored = readDraft(orderDraft(locationId), userId, orderValues);
-    // The cookie forces its way, whatever was chosen before it (ORD-34).
+    // The cookie sets its delivery option and overrides earlier choices (ORD-34).
     return stored && hasCharityCookie() ? { ...stored, serviceId: null } : stored;
   });
   // A layout effect runs before the first paint, so that the restored values do not flicker.

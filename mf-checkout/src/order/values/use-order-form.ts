@@ -24,7 +24,7 @@ export function useOrderForm(order: Order, draft: OrderValues | null): OrderForm
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name, type }) => {
-      // Another house needs other coordinates.
+      // Another house has other coordinates.
       if (type === 'change' && (name === 'profile.street' || name === 'profile.house')) {
         form.setValue('profile.coords', '');
       }

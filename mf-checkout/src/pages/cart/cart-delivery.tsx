@@ -12,11 +12,14 @@ import { FreeDelivery } from './free-delivery';
 interface CartDeliveryProps {
   /** Roubles of the goods. */
   price: number;
-  /** Whether a change of the basket is still pending: then the prices of delivery are those of before. */
+  /** Whether a change of the basket is still pending: then the delivery prices are the old ones. */
   pending: boolean;
 }
 
-/** When and for how much the order comes in the chosen way, and what is missing for free delivery; without a choice all ways to receive it. */
+/**
+ * When the order comes in the chosen way, its delivery price, and the amount missing for free delivery; without a
+ * choice, all delivery options.
+ */
 export function CartDelivery({ price, pending }: CartDeliveryProps) {
   const app = useApp();
   const { run } = useCommand(openDelivery);
@@ -50,7 +53,7 @@ export function CartDelivery({ price, pending }: CartDeliveryProps) {
   );
 }
 
-/** «Курьером завтра, 150 ₽». What a pickup point itself costs is known when one is chosen in the order. */
+/** «Курьером завтра, 150 ₽». The price of a pickup point is available only after a point is chosen in the order. */
 function promiseOf({ type, name, period, price }: DeliveryService): string {
   const isPickup = type === 'pickup' || type === 'fast_pickup';
   const cost = price > 0 ? formatPrice(price) : isPickup ? '' : 'бесплатно';

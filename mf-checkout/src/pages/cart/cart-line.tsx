@@ -15,13 +15,15 @@ import { useFocusIfLost } from './use-focus-if-lost';
 interface CartLineProps {
   /** One piece or more. */
   line: BasketLine;
-  /** Whether it was removed and has returned: it takes the focus of the button that brought it back. */
+  /** Whether it was removed and is restored: it takes the focus of the clicked button. */
   returned: boolean;
   /** The new quantity; 0 removes the line (CRT-17). */
   onChange: (quantity: number) => void;
 }
 
-/** One product of the cart (CRT-02, CRT-09). A line of which nothing can be ordered has no price, and can only be removed. */
+/**
+ * One product of the cart (CRT-02, CRT-09). A line that cannot be ordered at all has no price, and can only be removed.
+ */
 export function CartLine({ line, returned, onChange }: CartLineProps) {
   const { name, step, quantity, available, price } = line;
   const orderable = isOrderable(line);

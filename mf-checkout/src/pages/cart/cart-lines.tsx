@@ -14,7 +14,7 @@ interface CartLinesProps {
   removed: RemovedLines;
 }
 
-/** The lines in the order in which they were added; a removed line keeps its place, and returns to it. */
+/** The lines in the order in which they were added; a removed line keeps its place and can be restored there. */
 export function CartLines({ lines, removed }: CartLinesProps) {
   const { bus } = useApp();
   const { change, isPending: isClearing } = useBasketChange();

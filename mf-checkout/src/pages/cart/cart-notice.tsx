@@ -7,13 +7,16 @@ import styles from './cart-notice.module.css';
 
 interface CartNoticeProps {
   ref: Ref<HTMLElement>;
-  /** The lines that stand in the way of the order. */
+  /** The lines that prevent the order. */
   short: readonly BasketLine[];
   /** Called with the lines that are about to be removed. */
   onRemove: (lines: readonly BasketLine[]) => void;
 }
 
-/** Why the order cannot be made, with one press that removes what is not available. It gets the focus from the order button. */
+/**
+ * The reason why the order cannot be made, with one button that removes unavailable products. It gets the focus after a
+ * click on the order button.
+ */
 export function CartNotice({ ref, short, onRemove }: CartNoticeProps) {
   const id = useId();
   const { change, isPending } = useBasketChange();

@@ -20,7 +20,7 @@ interface CartSummaryProps {
   totals: BasketTotals;
   /** Whether a change of the basket is still pending. */
   pending: boolean;
-  /** Called instead of the order when a line stands in its way. */
+  /** Called instead of the order if a line prevents it. */
   onBlocked?: (() => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
           Начислим {totals.bonus} {plural(totals.bonus, ['бонус', 'бонуса', 'бонусов'])}
         </p>
       )}
-      {/* Without anything that can be ordered there is nothing to promise (PRD-04). */}
+      {/* If nothing can be ordered, no delivery is shown (PRD-04). */}
       {totals.price > 0 && <CartDelivery price={totals.price} pending={pending} />}
       <Promocode applied={totals.promocode} />
       {!onBlocked && <RepeatButton onChosen={order} />}

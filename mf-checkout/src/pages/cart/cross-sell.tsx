@@ -7,7 +7,10 @@ import { placeOf } from './use-removed-lines';
 
 const firstActions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** What goes with the products of the cart. It is loaded after the visitor's first action: the first load is for the cart itself. */
+/**
+ * Products that fit those in the cart. It is loaded after the visitor's first action: the first load is for the cart
+ * itself.
+ */
 export function CrossSell({ lines }: { lines: readonly BasketLine[] }) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {

@@ -5,11 +5,11 @@ import styles from './cart-delivery.module.css';
 interface FreeDeliveryProps {
   /** Roubles of the goods. */
   price: number;
-  /** Delivery is free from this sum on. */
+  /** Delivery is free if the basket costs at least this sum. */
   freeFrom: number;
 }
 
-/** How far the basket is from free delivery. */
+/** The amount missing for free delivery. */
 export function FreeDelivery({ price, freeFrom }: FreeDeliveryProps) {
   const id = useId();
   const left = Math.max(0, freeFrom - price);

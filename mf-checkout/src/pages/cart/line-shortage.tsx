@@ -9,7 +9,7 @@ interface LineShortageProps {
   onReduce: (quantity: number) => void;
 }
 
-/** Why a line cannot be ordered in full, and one press that keeps what there is. */
+/** The reason why a line cannot be ordered in full, and one button that reduces it to the stock. */
 export function LineShortage({ line, onReduce }: LineShortageProps) {
   const shortage = shortageOf(line);
   if (shortage === null) return null;

@@ -3,7 +3,7 @@ import { openOneClick } from '@zapovednik/areas/checkout/commands';
 import { useCommand } from '@zapovednik/platform/app';
 import styles from './cart-line.module.css';
 
-/** Opens the one-click order of a line, which leaves the basket with it (API-95). */
+/** Opens the one-click order of a line; the order removes the line from the basket (API-95). */
 export function OneClickButton({ line: { productId, quantity, name, price } }: { line: BasketLine }) {
   const { run } = useCommand(openOneClick);
   return (

@@ -3,7 +3,10 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
 import { Button } from '@zapovednik/ui';
 
-/** «Повторять заказ»: mf-cabinet asks how often, and then the order is made (CAB-22). Not where auto-orders do not exist (CAB-09). */
+/**
+ * «Повторять заказ»: a dialog of mf-cabinet asks for the interval, and then the order is made (CAB-22). Not shown if
+ * auto-orders are not available (CAB-09).
+ */
 export function RepeatButton({ onChosen }: { onChosen: () => void }) {
   const app = useApp();
   const { onBehalf } = useAtom(sessionAtom);

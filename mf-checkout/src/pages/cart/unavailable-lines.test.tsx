@@ -32,7 +32,7 @@ test('CRT-12 TRK-13 a sold-out line does not count, keeps the order from being m
   expect(screen.getByRole('button', { name: `Вернуть: ${soldOut.NAME}` })).toBeVisible();
   await waitFor(() => expect(askedOfBasket(app)).toEqual([{ id: 'sale.basket.clear', input: { ids: [52] } }]));
   expect(order()).not.toHaveAttribute('aria-disabled');
-  // Services that follow the visitor are told only of a press that leads on.
+  // Tracking services get only a click that opens the next page.
   expect(started).not.toHaveBeenCalled();
   app.backEnd.answer(getOrderPage, () => new Promise(() => {}));
   await userEvent.click(order());

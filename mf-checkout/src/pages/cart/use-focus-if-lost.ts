@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * The place of an element that takes the focus when it appears instead of the focused one, so that the keyboard does not start again at
- * the top of the page.
+ * For an element that replaces the focused one: it takes the focus when it appears, so that a keyboard user does not
+ * start again at the top of the page.
  *
  * @param wanted whether it may take the focus; only then, and only if no other element has it
  */

@@ -9,7 +9,7 @@ import { basketMutation, basketWrite } from '../../basket/basket-write';
 export interface RemovedLines {
   readonly lines: readonly BasketLine[];
   readonly remember: (lines: readonly BasketLine[]) => void;
-  /** Restores a line with its quantity, its packs and its place. */
+  /** Restores a line with its quantity, its unit and its place. */
   readonly restore: (line: BasketLine) => void;
   /** The product that was restored last. */
   readonly returned: number | null;
@@ -21,7 +21,7 @@ export interface RemovedLines {
 export const placeOf = ({ sort, id }: BasketLine): number => sort ?? id;
 
 /**
- * @param present the lines in the basket: a line that is in it again is not removed
+ * @param present the lines in the basket: a line that is in the basket again is no longer removed
  * @param changes the pending changes of the basket
  */
 export function useRemovedLines(present: readonly BasketLine[], changes: readonly BasketChange[]): RemovedLines {
@@ -42,7 +42,7 @@ export function useRemovedLines(present: readonly BasketLine[], changes: readonl
       await runWrite(app.query, basketMutation(app), basketWrite(app, change));
       setLines((all) => without(all, [line]));
     } catch {
-      // The mutation has shown the error; the line stays removed and can be tried again.
+      // The mutation has shown the error; the line stays removed, and the user can try again.
     }
   };
 

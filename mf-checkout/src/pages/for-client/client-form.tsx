@@ -7,14 +7,14 @@ import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import { orderDraft } from '../../order/values/draft';
 import styles from './for-client-page.module.css';
 
-/** Finds the client by phone, e-mail or login, and continues as them (API-86, SES-32). */
+/** Finds the client by phone, e-mail or login, and signs in on their behalf (API-86, SES-32). */
 export function ClientForm() {
   const { api, bus, city } = useApp();
   const form = useZodForm(signInForSomeoneElse.body);
 
   const begin = async ({ login }: { login: string }) => {
     await api(signInForSomeoneElse, { login });
-    // What was typed into an order before was about somebody else.
+    // The earlier draft of an order was for another person.
     forgetDraft(orderDraft(city.locationId));
     bus.emit(sessionChanged, { authorized: true });
   };

@@ -11,7 +11,7 @@ import { phoneLine } from '../../order/contact/phone-line';
 import { orderDraft } from '../../order/values/draft';
 import styles from './for-client-page.module.css';
 
-/** The client for whom the employee orders now, and how to go on or to end it (SES-35). */
+/** The client for whom the employee orders now, with links to continue or to end this (SES-35). */
 export function ForThisClient({ name, phone }: { name: string; phone: string }) {
   const app = useApp();
   const { mutate: end, isPending } = useMutation({

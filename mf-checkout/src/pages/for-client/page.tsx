@@ -11,7 +11,7 @@ import { ClientForm } from './client-form';
 import styles from './for-client-page.module.css';
 import { ForThisClient } from './for-this-client';
 
-/** `/form/`: where an employee begins an order for a client (ROU-24, SES-32, SES-36). */
+/** `/form/`: here an employee begins an order for a client (ROU-24, SES-32, SES-36). */
 export function Component() {
   return (
     <Container className={frame.page}>

@@ -4,7 +4,7 @@ import { PlacedOrder } from '../../placed-order/placed-order';
 import { loadLinkedOrder } from './load';
 import { SendLink } from './send-link';
 
-/** One order for everyone who has its signed link: to see it, and to pay it on another device. */
+/** One order for everyone who has its signed link, for example to pay it on another device. */
 export const { Component, loader } = definePage<{ token: string | null }>({
   load: loadLinkedOrder,
   Component: ({ data: { token } }) =>

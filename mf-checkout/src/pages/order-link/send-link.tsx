@@ -9,7 +9,9 @@ import { useRef } from 'react';
 import { forClientState } from '../../placed-order/for-client-state';
 import styles from './send-link.module.css';
 
-/** For the employee who has just made the order: the client gets its signed link, to see and to pay it (SES-36). */
+/**
+ * For the employee who has just made the order: sends its signed link to the client, who can see and pay it (SES-36).
+ */
 export function SendLink() {
   const { bus, origin } = useApp();
   const { pathname, state } = useLocation();
@@ -23,7 +25,7 @@ export function SendLink() {
       () => true,
       () => false,
     );
-    // Without the permission the link is selected, to be copied by hand.
+    // Without the permission, the link is selected, so that it can be copied by hand.
     if (!copied) field.current?.select();
     await bus.run(showNotification, {
       kind: copied ? 'success' : 'info',

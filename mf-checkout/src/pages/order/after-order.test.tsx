@@ -33,7 +33,7 @@ test('ORD-38 ORD-39 TRK-03 after the order its delivery is stored for the next o
   const app = appWithOrderCalculation(completedOrder());
   const told = jest.fn();
   app.bus.on(orderSaved, told);
-  // From now on there is nothing to order.
+  // From now on, the basket is empty.
   app.backEnd.answer(saveOrder, () => {
     app.backEnd.answer(refreshOrder, { order: null });
     return savedOrder();

@@ -20,7 +20,7 @@ import {
 afterEach(() => sessionStorage.clear());
 
 const LINK = '/order/255t-abcdefghijklmnop/';
-/** An order in a session with this mark, in which Елена Громова acts for the customer. */
+/** An order in a session with this marker, in which Елена Громова acts for the customer. */
 const forClient = (session = 'first') =>
   appWithOrderCalculation(completedOrder({ EMPLOYEE: { ID: 4, NAME: 'Елена Громова', SESSION: session } }));
 const bar = () => within(screen.getByRole('region', { name: 'Заказ для клиента' }));

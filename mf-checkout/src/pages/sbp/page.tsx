@@ -12,7 +12,7 @@ import styles from './sbp-page.module.css';
 
 const TITLE = 'Оплата через Систему быстрых платежей';
 
-/** `/sbp-payment-process/?ORDER_ID=…` (ROU-39): pays the order, and shows it when that has ended. */
+/** `/sbp-payment-process/?ORDER_ID=…` (ROU-39): pays the order, and then shows it. */
 function SbpPage({ id }: { id: number }) {
   const navigate = useNavigate();
   const { data: order } = usePlacedOrder({ id });

@@ -1,7 +1,7 @@
 import type { PageArgs } from '@zapovednik/platform/app';
 import { companyFactsQuery, companyTimelineQuery } from './company-query';
 
-/** Reads facts and timeline; the page is shown without them too. */
+/** Reads facts and timeline; the page is also shown without them. */
 export async function loadAbout({ app, optional }: PageArgs): Promise<void> {
   await Promise.all([
     optional('company-facts', app.query.ensureQueryData(companyFactsQuery(app))),

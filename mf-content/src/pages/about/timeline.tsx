@@ -1,6 +1,6 @@
 import styles from './timeline.module.css';
 
-/** Years with their events, along a line. */
+/** Years with their events, on a line. */
 export function Timeline({ items }: { items: readonly { year: string; text: string }[] }) {
   return (
     <ol className={styles.timeline}>

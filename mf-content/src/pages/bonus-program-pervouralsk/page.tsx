@@ -9,7 +9,7 @@ import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
-/** ROU-12, CON-25: for Первоуральск; shown in every city, since its people also shop in others. */
+/** ROU-12, CON-25: for Первоуральск; shown in every city, because people from there also shop in others. */
 export function Component() {
   return (
     <ProsePage

@@ -13,7 +13,10 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
-/** ROU-32; with an order for a shelter if this city delivers to one: the order then begins with this way (ORD-34). */
+/**
+ * ROU-32. If this city delivers to a shelter, the page offers an order for it, which then starts with this delivery
+ * option (ORD-34).
+ */
 function CharityPage() {
   const city = useCity();
   const charity = deliveryOptionOf(useDeliveryOptions(), 'charity');

@@ -2,7 +2,7 @@ import type { PageArgs } from '@zapovednik/platform/app';
 import { loadCityRecord } from '../../city/city-record';
 import { shopsQuery } from '../../shops/shop-queries';
 
-/** Reads the city's contacts and its shops; the page is shown without them too. */
+/** Reads the city's contacts and its shops; the page is also shown without them. */
 export async function loadContacts(args: PageArgs): Promise<void> {
   const { app, optional } = args;
   await Promise.all([

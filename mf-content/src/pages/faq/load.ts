@@ -3,7 +3,7 @@ import { pageOf } from '@zapovednik/platform/list-address';
 import { choiceKeys, codeOf } from '../../list/list-address';
 import { questionPageQuery } from './question-query';
 
-/** Reads the page of questions that the address names; a page behind the last one is a 404. */
+/** Reads the page of questions for the address; a page after the last one is a 404. */
 export async function loadQuestions({ app, url, required }: PageArgs): Promise<void> {
   const page = pageOf(url.searchParams);
   const query = questionPageQuery(app, page, codeOf(url.searchParams, choiceKeys.topic));

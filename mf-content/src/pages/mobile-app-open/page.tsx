@@ -6,7 +6,10 @@ import { ProsePage } from '../../prose/page';
 import { AppPlaces } from '../mobile-app/app-places';
 import { loadMobileApp } from '../mobile-app/load';
 
-/** Where a phone lands that has read the QR code: the places of the application, nothing else. A desktop gets 404 (ROU-97, ROU-98). */
+/**
+ * The page that opens on a phone after scanning the QR code: only the links to the application. A desktop gets 404
+ * (ROU-97, ROU-98).
+ */
 function OpenMobileAppPage() {
   return (
     <ProsePage

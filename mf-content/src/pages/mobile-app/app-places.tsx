@@ -11,13 +11,13 @@ const places = [
   { title: 'ВКонтакте', detail: 'мини-приложение', address: 'vk', event: 'gotoVk' },
 ] as const;
 
-/** The places of the application; each press is counted (CON-27). A phone opens this page with the QR code. */
+/** Links to the application; each click is counted (CON-27). A phone opens this page with the QR code. */
 export function AppPlaces() {
   const app = useApp();
   const { data } = useQuery(mobileAppQuery(app));
   if (!data) return null;
 
-  // Counting must not delay the visitor, who is leaving: a failure is only logged.
+  // Counting must not delay the visitor, who leaves the page: a failure is only logged.
   const count = (event: (typeof places)[number]['event']) => {
     app
       .api(chatEvent, { event })

@@ -10,7 +10,7 @@ import { ProsePage } from '../../prose/page';
 import { AppPlaces } from './app-places';
 import { loadMobileApp } from './load';
 
-/** ROU-27: the application and where it is (CON-27), and the site as an application. */
+/** ROU-27: the application and its links (CON-27), and the site as an application. */
 function MobileAppPage() {
   return (
     <ProsePage

@@ -17,7 +17,7 @@ const kindNames = {
   questions: 'вопросы и ответы',
 } as const;
 
-/** A draft as its page will show it, for those who have its signed link. Search engines never see it. */
+/** A draft as its page will look, for people with its signed link. Search engines never see it. */
 function PreviewPage() {
   const app = useApp();
   const { token = '' } = useParams();

@@ -2,7 +2,7 @@ import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { pageOf } from '@zapovednik/platform/list-address';
 import { shopReviewsQuery } from './review-query';
 
-/** Reads the page of reviews that the address names; a page behind the last one is a 404. */
+/** Reads the page of reviews for the address; a page after the last one is a 404. */
 export async function loadShopReviews({ app, url, required }: PageArgs): Promise<void> {
   const page = pageOf(url.searchParams);
   const reading = app.query.ensureQueryData(shopReviewsQuery(app, page));

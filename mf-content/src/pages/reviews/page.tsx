@@ -17,7 +17,7 @@ import { shopReviewsQuery } from './review-query';
 import styles from './reviews-page.module.css';
 import { ShopReviewItem } from './shop-review-item';
 
-/** ROU-37: what people say about the shops and the delivery, five a page (CON-10). */
+/** ROU-37: reviews of the shops and the delivery, five a page (CON-10). */
 function ReviewsPage() {
   const app = useApp();
   const { cases } = useCity();

@@ -4,7 +4,7 @@ import { Rating } from '@zapovednik/ui';
 import { Byline } from '@zapovednik/ui/byline';
 import styles from './reviews-page.module.css';
 
-/** One review: who, where, how many stars, the text and the shop's answer. */
+/** One review: author, city, stars, the text and the shop's answer. */
 export function ShopReviewItem({ review: { name, city, score, text, date, reply } }: { review: ShopReview }) {
   return (
     <article aria-label={`Отзыв: ${name}, ${city}`} tabIndex={-1} className={styles.review}>

@@ -1,7 +1,7 @@
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { currentPromotionsQuery, promotionQuery } from '../../promotions/promotion-query';
 
-/** Reads the promotion that the address names; an unknown code is a 404 (ROU-64). */
+/** Reads the promotion of the address; an unknown code is a 404 (ROU-64). */
 export async function loadSale({ app, params, required, optional }: PageArgs): Promise<void> {
   if (!params.code) throw notFound();
   await Promise.all([

@@ -1,7 +1,7 @@
 import type { Shop } from '@zapovednik/api/content/models/shop';
 import { shopLink } from '@zapovednik/areas/content/routes';
 
-/** A shop for search engines, as schema.org's PetStore. */
+/** A shop for search engines, as a schema.org PetStore. */
 export const shopData = (
   { code, name, picture, city, address, phone, coordinates, schedule }: Shop,
   origin: string,

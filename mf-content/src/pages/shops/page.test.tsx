@@ -109,7 +109,7 @@ test('the nearest open shop comes first once the visitor has shared a place; onl
   await renderArea(area, '/shops/', { app });
   expect(getCurrentPosition).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Ближайшие' }));
-  // The visitor goes on choosing while the browser asks.
+  // The visitor continues to choose while the browser asks.
   await userEvent.click(screen.getByRole('button', { name: 'Открыто сейчас' }));
   act(() => found({ coords: { latitude: 56.899, longitude: 60.65 } }));
   expect(screen.getByText('2 магазина, сначала ближайшие')).toBeVisible();

@@ -3,7 +3,7 @@ import { createTestApp, fixtures, renderArea } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import area from '../../area';
 
-/** Pages that follow an action or are personal: the sitemap does not list them. */
+/** Pages that are personal or shown after an action: the sitemap does not list them. */
 const unlisted =
   /^\/(spasibo|Successful|repeat-bonus|auth\/|cabinet|personal\/order|search|compare|mobile-app\/open|form|catalog\/demo|.*-old)/;
 

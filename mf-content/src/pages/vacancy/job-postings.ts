@@ -4,7 +4,7 @@ import { vacancyLink } from '@zapovednik/areas/content/routes';
 /** DD.MM.YYYY as YYYY-MM-DD. */
 const isoDay = (day: string) => day.split('.').reverse().join('-');
 
-/** The open jobs for search engines, as schema.org's JobPosting. */
+/** The open jobs for search engines, as schema.org JobPosting. */
 export const jobPostings = ({ code, title, lead, duties, open }: VacancyDetail, origin: string) =>
   open.map(({ id, city, place, date, salaryFrom, salaryTo }) => ({
     '@context': 'https://schema.org',

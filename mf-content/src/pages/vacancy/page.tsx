@@ -20,7 +20,7 @@ const lists = [
   ['Что предлагаем', 'offers'],
 ] as const;
 
-/** One kind of work: what it is, where it is open, and the form (CON-20, CON-22). */
+/** One kind of work: its description, its open jobs, and the form (CON-20, CON-22). */
 function VacancyPage() {
   const app = useApp();
   const { code = '' } = useParams();

@@ -11,7 +11,7 @@ const choices = z.object({
   startsAt: z.nullable(z.string()),
 });
 
-/** What was chosen so far, step by step. */
+/** The choices so far, step by step. */
 export type Choices = z.output<typeof choices>;
 
 export const noChoices: Choices = { salonId: null, serviceId: null, specialistId: null, startsAt: null };
@@ -31,7 +31,7 @@ const typed = z.object({
   acceptPersonData: z.boolean(),
 });
 
-/** What is kept in the tab until the visit is booked. */
+/** The data that is stored in the tab until the visit is booked. */
 export const bookingDraft = z.object({ choices, values: typed });
 
 /** The name of the draft of a service. */

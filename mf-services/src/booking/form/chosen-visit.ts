@@ -10,7 +10,9 @@ export interface BookingLists {
   readonly specialists: readonly Specialist[];
 }
 
-/** What the choices stand for. `price` is null while it depends on the pet; `staff` are those who can be chosen. */
+/**
+ * The data of the choices. `price` is null while it depends on the pet; `staff` are the specialists who can be chosen.
+ */
 export function chosenVisit(choices: Choices, pet: PricedPet, { salons, services, specialists }: BookingLists) {
   const salon = salons.find(({ id }) => id === choices.salonId);
   const service = services.find(({ id }) => id === choices.serviceId);
@@ -33,14 +35,14 @@ export const toVisit = ({ salonId, serviceId, specialistId }: Choices, startsAt:
   startsAt,
 });
 
-/** Free times of one specialist, or of all with 0. */
+/** Free times of one specialist; 0: of all. */
 export const timesOf = ({ days }: FreeTimes, specialistId: number) =>
   days.map(({ day, intervals }) => ({
     day,
     times: intervals.filter(({ specialistIds }) => specialistId === 0 || specialistIds.includes(specialistId)),
   }));
 
-/** The first free time of a specialist, or of all with 0; `today` is the salon's. */
+/** The first free time of a specialist; 0: of all. `today` is in the salon's time zone. */
 export function firstTime(times: FreeTimes, specialistId = 0) {
   for (const { day, times: free } of timesOf(times, specialistId))
     if (free[0]) return { day, time: free[0].time, today: times.days[0]?.day ?? day };

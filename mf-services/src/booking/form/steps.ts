@@ -17,7 +17,7 @@ interface Lists {
   readonly specialists: readonly Specialist[];
 }
 
-/** Choices with a change: what does not fit to it any more, and the time, are chosen again. */
+/** The choices after a change: choices that no longer fit, and the time, are removed. */
 export function changedChoices(choices: Choices, changed: Partial<Choices>, { salons, specialists }: Lists): Choices {
   const next = { ...choices, startsAt: null, ...changed };
   const salon = salons.find(({ id }) => id === next.salonId);
@@ -25,7 +25,7 @@ export function changedChoices(choices: Choices, changed: Partial<Choices>, { sa
   const person = specialists.find(({ id }) => id === next.specialistId);
   const fits =
     person?.salonId === next.salonId && (next.serviceId === null || person?.serviceIds.includes(next.serviceId));
-  // 0 is any specialist, who is in every salon.
+  // 0: any specialist; this is possible in every salon.
   if (next.specialistId && !fits) next.specialistId = null;
   return next;
 }

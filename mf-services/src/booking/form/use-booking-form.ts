@@ -13,8 +13,8 @@ import { nextStep, type StepName } from './steps';
 export type CheckedVisitor = z.output<typeof visitorRules>;
 
 /**
- * Choices, the open step and the form of a booking. They are the draft of this tab: it survives a reload and a sign-in, and ends when its
- * user signs out.
+ * The choices, the open step and the form of a booking. They are the draft of this tab: it survives a reload and a
+ * sign-in, and ends when its user signs out.
  */
 export function useBookingForm(kind: ServiceDefinition) {
   const session = useAtom(sessionAtom);
@@ -27,7 +27,7 @@ export function useBookingForm(kind: ServiceDefinition) {
     const draft = readDraft(draftOf(kind), userId, bookingDraft);
     if (!draft) return;
     form.reset(draft.values);
-    // The time is chosen again: it may be gone.
+    // The time must be chosen again, because it may no longer be free.
     const restored = { ...draft.choices, startsAt: null };
     setChoices(restored);
     setStep(nextStep(restored));

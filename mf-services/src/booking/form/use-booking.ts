@@ -15,11 +15,11 @@ import { isTimeGone, useSendVisit } from './use-send-visit';
 interface BookingOptions {
   readonly kind: ServiceDefinition;
   readonly lists: BookingLists;
-  /** What was pressed elsewhere on the page; a new object is a new press. */
+  /** A choice that was clicked elsewhere on the page; a new object is a new click. */
   readonly preset: Partial<Choices> | null;
 }
 
-/** The state of a booking: what is chosen, the open step, the held time, the failure, and the booked visit. */
+/** The state of a booking: the choices, the open step, the held time, the failure, and the booked visit. */
 export function useBooking({ kind, lists, preset }: BookingOptions) {
   const app = useApp();
   const { form, choices, setChoices, step, setStep } = useBookingForm(kind);
@@ -40,7 +40,7 @@ export function useBooking({ kind, lists, preset }: BookingOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object is a new press
   useEffect(() => applyPreset(), [preset]);
 
-  /** The time is gone: another one is chosen, and everything else stays. */
+  /** The time is no longer free: the customer chooses another one, and everything else stays. */
   function timeIsGone(message: string) {
     const { salonId, serviceId } = choices;
     forget();

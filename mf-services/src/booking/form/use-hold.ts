@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** Holds the chosen time while the form is filled (VET-03). Leaving the page releases it; without that it ends by itself. */
+/**
+ * Holds the chosen time while the form is filled in (VET-03). Leaving the page releases it; otherwise the hold expires.
+ */
 export function useHold() {
   const { api } = useApp();
   const [heldMinutes, setHeldMinutes] = useState<number | null>(null);
@@ -21,7 +23,7 @@ export function useHold() {
 
   useEffect(
     () => () => {
-      // Nothing to show: the hold ends by itself.
+      // A failure is not shown: the hold expires.
       if (isHeld.current) api(releaseVisit, {}).catch(() => undefined);
     },
     [api],
@@ -31,7 +33,7 @@ export function useHold() {
     heldMinutes,
     isHolding: isPending,
     hold: mutateAsync,
-    /** The visit is booked, or its time is gone: there is nothing to release. */
+    /** The visit is booked, or its time is no longer free: there is nothing to release. */
     forget() {
       isHeld.current = false;
       setHeldMinutes(null);

@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import type { ServiceDefinition } from '../../kinds/service-definition';
 import type { CheckedVisitor } from './use-booking-form';
 
-/** The back end said that somebody else has the time. */
+/** The back end answered that the time is already booked. */
 export const isTimeGone = (error: unknown) => error instanceof ApiError && error.failure?.code === 'slot_taken';
 
 /**
- * Sends a booking. Sending the same again, when no answer arrived, is the same attempt: nothing is booked twice.
+ * Sends a booking. If no answer arrived, sending it again is the same attempt: nothing is booked twice.
  *
  * @returns a function that throws ApiError
  */

@@ -17,7 +17,7 @@ interface ChoiceListProps {
   onChoose: (id: number) => void;
 }
 
-/** A list of which one is chosen by a press; the press leads on to the next step. */
+/** A list from which one item is chosen by a click; the click opens the next step. */
 export function ChoiceList({ items, chosen, onChoose }: ChoiceListProps) {
   return (
     <ul className={styles.list}>

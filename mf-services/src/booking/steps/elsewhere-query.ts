@@ -5,7 +5,10 @@ import { timesQuery } from '../../kinds/queries';
 import type { ServiceDefinition } from '../../kinds/service-definition';
 import { firstTime } from '../form/chosen-visit';
 
-/** Other salons with their first free time for a service, the nearest first. Those without one, or that do not answer, are left out. */
+/**
+ * Other salons with their first free time for a service, the nearest first. Salons without a free time, or with a
+ * failed call, are left out.
+ */
 export const elsewhereQuery = (app: AppContext, kind: ServiceDefinition, salons: readonly Salon[], serviceId: number) =>
   queryOptions({
     queryKey: ['mf-services', kind.name, 'elsewhere', serviceId, salons.map(({ id }) => id)],

@@ -14,7 +14,7 @@ interface NoTimesProps {
   kind: ServiceDefinition;
   salon: Pick<Salon, 'id'>;
   service: Pick<SalonService, 'id'>;
-  /** Where else it may be free; empty: the salon stays. */
+  /** Other salons that may have free times; empty: only this salon. */
   salons: readonly Salon[];
   /** 0: any. */
   specialistId: number;
@@ -30,7 +30,10 @@ interface NoTimesProps {
 const inWords = ({ day, time, today }: NonNullable<ReturnType<typeof firstTime>>) =>
   `${formatNearDate(day, today)}, ${time}`;
 
-/** No free time in two weeks: the nearest one of others here, of other salons, and a call. */
+/**
+ * No free time in two weeks: shows the first free times of others here and of other salons, and a request for a phone
+ * call.
+ */
 export default function NoTimes(props: NoTimesProps) {
   const { kind, salon, service, salons, specialistId, times, onChoose, onOtherSalon, onCallBack } = props;
   const app = useApp();

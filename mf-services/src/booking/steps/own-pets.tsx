@@ -12,11 +12,14 @@ import styles from './own-pets.module.css';
 
 interface OwnPetsProps {
   kind: ServiceDefinition;
-  /** The breeds of the price list, as they are written in it. */
+  /** The breeds of the price list, in its spelling. */
   breeds: readonly string[];
 }
 
-/** The customer's pets whom this service is for: a press fills name, animal, breed and size. Without pets, nothing. */
+/**
+ * The customer's pets for which this service is available: a click fills in name, animal, breed and size. Without pets
+ * nothing is shown.
+ */
 export default function OwnPets({ kind, breeds }: OwnPetsProps) {
   const app = useApp();
   const { userId } = useAtom(sessionAtom);
@@ -73,6 +76,6 @@ function sizeOf({ kind, weight }: PetState): PetSize {
   return weight <= 25 ? 'medium' : 'large';
 }
 
-/** The breed as the price list writes it; others as the cabinet does. */
+/** The breed in the spelling of the price list; other breeds in the spelling of the cabinet. */
 const breedOf = ({ breed }: PetState, breeds: readonly string[]) =>
   breeds.find((one) => one.toLowerCase() === breed.toLowerCase()) ?? breed;

@@ -12,7 +12,7 @@ interface SalonMapProps {
   onChoose: (id: number) => void;
 }
 
-/** The salons on the shop's map. A press on a marker shows which one it is; a second press chooses it. */
+/** The salons on the shop's map. A click on a marker shows the salon; a second click chooses it. */
 export default function SalonMap({ salons, title, onChoose }: SalonMapProps) {
   const [markedId, setMarkedId] = useState<number | null>(null);
   const marked = salons.find(({ id }) => id === markedId);

@@ -14,7 +14,7 @@ interface SalonStepProps {
   onChoose: (id: number) => void;
 }
 
-/** The salons of the city (VET-02): a list, and on request a map of the same. */
+/** The salons of the city (VET-02): a list, and on request a map. */
 export function SalonStep({ salons, chosen, title, onChoose }: SalonStepProps) {
   const [onMap, setOnMap] = useState(false);
   return (

@@ -24,7 +24,7 @@ interface ServiceStepProps {
 
 const sizes = (['small', 'medium', 'large'] as const).map((value) => ({ value, label: sizeNames[value] }));
 
-/** What to do, with the price for this pet before anything is booked (VET-03, GRM-03). */
+/** The choice of a service, with its price for this pet (VET-03, GRM-03). */
 export function ServiceStep({ kind, services, chosen, onChoose }: ServiceStepProps) {
   const [animal, size, breed] = useWatch<VisitorInput, ['animal', 'size', 'breed']>({
     name: ['animal', 'size', 'breed'],

@@ -5,14 +5,14 @@ import { ChoiceList } from './choice-list';
 
 interface SpecialistStepProps {
   words: ServiceDefinition['words'];
-  /** Those of the chosen salon who offer the chosen service. */
+  /** The specialists of the chosen salon who offer the chosen service. */
   staff: readonly Specialist[];
   /** 0: any; null: not chosen. */
   chosen: number | null;
   onChoose: (id: number) => void;
 }
 
-/** Who does it: anyone who is free, or one of the salon's people. */
+/** The choice of a specialist: any who is free, or one of the salon. */
 export function SpecialistStep({ words, staff, chosen, onChoose }: SpecialistStepProps) {
   return (
     <ChoiceList

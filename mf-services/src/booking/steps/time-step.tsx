@@ -16,7 +16,7 @@ interface TimeStepProps {
   kind: ServiceDefinition;
   salon: Pick<Salon, 'id'>;
   service: Pick<SalonService, 'id'>;
-  /** Where else it may be free; empty: the salon stays. */
+  /** Other salons that may have free times; empty: only this salon. */
   salons: readonly Salon[];
   /** 0: any. */
   specialistId: number;

@@ -15,7 +15,7 @@ export function formatMinutes(minutes: number): string {
   return [hours && `${hours} ч`, rest && `${rest} мин`].filter(Boolean).join(' ');
 }
 
-/** Address of a salon, and how to find it there, as sentences. */
+/** Address of a salon, and the way to it, as sentences. */
 export const placeOf = ({ address, entrance }: BookedVisit['salon']): string =>
   [address, entrance]
     .filter(Boolean)

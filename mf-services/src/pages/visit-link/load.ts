@@ -3,7 +3,7 @@ import { ApiError } from '@zapovednik/platform/client';
 import { data } from '@zapovednik/platform/router';
 import { visitQuery } from '../../visits/visit-access';
 
-/** `/visit/<token>/`: a forged, foreign, old or incomplete token answers 404, with help. */
+/** `/visit/<token>/`: for a wrong, expired or incomplete token, the page is a 404 with help. */
 export async function loadVisitLink({ app, params: { visitToken = '' }, required }: PageArgs) {
   const reading = app.query.fetchQuery(visitQuery(app, { token: visitToken })).then(
     () => true,

@@ -9,7 +9,7 @@ import { VisitView } from '../../visits/visit-view';
 import { loadVisitLink } from './load';
 import styles from './visit-link-page.module.css';
 
-/** One visit for everyone who has its signed link: to see it, to move it and to cancel it without signing in (VET-04). */
+/** One visit for everyone who has its signed link: it can be moved and cancelled without signing in (VET-04). */
 export const { Component, loader } = definePage<{ token: string | null }>({
   load: loadVisitLink,
   Component: ({ data: { token } }) => (token === null ? <NoVisit /> : <Visit token={token} />),
@@ -26,7 +26,7 @@ function Visit({ token }: { token: string }) {
         description="Когда и куда приходить; перенести или отменить запись."
         hidden
       />
-      {/* The address is a secret: no other site gets it. */}
+      {/* The address is a secret: no other site may get it. */}
       <meta name="referrer" content="no-referrer" />
       <h1 className={styles.title}>{title}</h1>
       <VisitView visit={visit} access={{ token }} />

@@ -13,7 +13,7 @@ interface LargeGalleryProps {
   name: string;
   /** Index of the picture that is shown first. */
   first: number;
-  /** Called when it begins to close, with the index of the last picture: this one gets the focus in the page. */
+  /** Called when it begins to close, with the index of the last picture, which then gets the focus in the page. */
   onLeave: (index: number) => void;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ interface LargeGalleryProps {
 /** Height of a product's picture for each pixel of its width. */
 const TALL = 1.25;
 const WIDEST = Math.max(...pictureWidths);
-/** How much larger than its own pixels a picture may be shown. */
+/** The maximum enlargement of a picture, relative to its own pixels. */
 const CLOSEST = 2;
 const MOTION = { fade: 180, swipe: 250, navigation: 250, zoom: 200 };
 const BACKGROUND = { ref: null, closeOnPullDown: true, closeOnBackdropClick: true } as const;
@@ -49,11 +49,11 @@ const slide = (picture: string, alt: string): SlideImage => ({
 });
 
 /**
- * The pictures over the whole window: arrows, keys and swipe change them; wheel, double tap, pinch and the buttons zoom; Escape and
- * pulling down close.
+ * The pictures in the whole window: arrows, keys and swipes change them; wheel, double tap, pinch and buttons zoom;
+ * Escape and pulling down close the gallery.
  */
 export function LargeGallery({ pictures, name, first, onLeave, onClose }: LargeGalleryProps) {
-  // The library wants its slides unchanged while it is open, and the first index only once.
+  // While the gallery is open, the library needs unchanged slides, and the first index only once.
   const [start] = useState(first);
   const [slides] = useState(() => pictures.map((picture, index) => slide(picture, `${name}, фотография ${index + 1}`)));
   const last = useRef(first);

@@ -15,8 +15,8 @@ const loadLarge = () => import(/* webpackChunkName: "lazy-large-gallery" */ './l
 const warmLarge = () => void loadLarge().catch(() => {});
 
 /**
- * The product's pictures, at most ten (LIM-42): a row with scroll snapping that works without script, by finger and keyboard, and
- * thumbnails. A press on a picture opens it large.
+ * The product's pictures, at most ten (LIM-42): a row with scroll snapping that works without script, by finger and
+ * keyboard, and thumbnails. A click on a picture opens it large.
  */
 export function ProductGallery({ pictures, name, children }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
     track.current?.scrollTo({ left: index * clientWidth });
   };
 
-  /** The page shows the picture that was seen last, and it gets the focus. */
+  /** The page shows the last seen picture, and it gets the focus. */
   const returnTo = (index: number) => {
     const { clientWidth } = track.current ?? { clientWidth: 0 };
     track.current?.scrollTo({ left: index * clientWidth, behavior: 'instant' });
@@ -57,7 +57,7 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
               <button
                 type="button"
                 aria-haspopup="dialog"
-                // The keyboard reaches the picture that is shown; the thumbnails lead to the others.
+                // The keyboard reaches the visible picture; the thumbnails lead to the others.
                 tabIndex={index === current ? undefined : -1}
                 onPointerEnter={warmLarge}
                 onClick={() => enlarge(index)}
