@@ -23,6 +23,6 @@ test.each([
 
 test('a stored break that no test can notice is an error', () => {
   expect(() => locate(stored, '<Way />', ['mf-cabinet/src/way.test.tsx'])).toThrow(
-    'No unit test whose title names PRD-04',
+    'No unit test with PRD-04 in its title',
   );
 });

@@ -7,7 +7,6 @@ import { cancelReasons } from './cancel-reason';
 
 // Other calls also answer orders.
 export {
-  autoOrderChild,
   type PersonalOrder,
   type PersonalOrderDetails,
   personalOrder,

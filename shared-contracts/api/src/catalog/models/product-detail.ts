@@ -3,7 +3,7 @@ import { type ListItem, toListItem } from './product';
 import { type Seo, toSeo } from './seo';
 
 /** One line of the characteristics: "Вес" — "3 кг". */
-export interface Characteristic {
+interface Characteristic {
   readonly code: string;
   readonly name: string;
   readonly value: string;
@@ -11,7 +11,7 @@ export interface Characteristic {
 }
 
 /** The time and price of delivery in this city, as displayed text; '' if not offered (PRD-04). */
-export interface DeliveryTexts {
+interface DeliveryTexts {
   /** "сегодня, 3 магазина" */
   readonly pickup: string;
   /** "через час, 2 магазина" */
@@ -24,7 +24,7 @@ export interface DeliveryTexts {
 }
 
 /** Whether this visitor may review the product, and if not, what is missing (PRD-05). */
-export interface ReviewPermission {
+interface ReviewPermission {
   readonly canReview: boolean;
   readonly needsSignIn: boolean;
   readonly needsPurchase: boolean;

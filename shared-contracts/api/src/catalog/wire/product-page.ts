@@ -39,7 +39,6 @@ export const searchPage = z.object({
   smart_filter: smartFilter,
   product_ids: z.array(id),
 });
-export type SearchPageAnswer = z.infer<typeof searchPage>;
 
 /** An empty list means that no product matches the text (CAT-35). */
 export const searchAnswer = z.union([searchPage, z.array(z.unknown()).check(z.maxLength(0))]);

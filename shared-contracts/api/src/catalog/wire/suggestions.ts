@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, money, picture } from '../../field';
 
 /** A product in the list of suggestions, with the data to recognise it. Prices are in roubles. */
-export const suggestedProduct = z.object({
+const suggestedProduct = z.object({
   id,
   code: z.string(),
   name: z.string(),

@@ -59,7 +59,7 @@ function isStreet({ street }: AddressSuggestion, text: string): boolean {
 }
 
 /** Whether a street is the local district, which is not in the suggestion service (VAL-18). */
-export const isLocalStreet = (city: string, street: string): boolean =>
+const isLocalStreet = (city: string, street: string): boolean =>
   city === LOCAL_SUGGESTION.city && asksForLocal(street.replace(/^(мкр|микрорайон)\.?\s+/i, ''));
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayMonthYear, id, moment, picture } from '../../field';
 
 /** A news item or an article in a list. */
-export const publicationTeaser = z.object({
+const publicationTeaser = z.object({
   id,
   code: z.string(),
   title: z.string(),
