@@ -59,6 +59,7 @@ test('a release contains only the schemas of what it uses, its links and its wid
     '@zapovednik/platform/app': ['defineArea'],
     '@zapovednik/platform/stores': ['defineAtom'],
     '@zapovednik/areas/widgets': ['Widget'],
+    '@zapovednik/rules/format': ['isYes'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
   // The app's own descriptor is included. An unused descriptor is dropped.

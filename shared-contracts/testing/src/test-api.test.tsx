@@ -31,7 +31,7 @@ test('the back end fails a call as the test says', async () => {
 test('a call without a prepared answer is rejected', async () => {
   const { api } = createTestApp();
   await expect(api(getByCode, { code: 'utka' })).rejects.toThrow(
-    'says nothing about the call catalog.product.getByCode',
+    'has no answer for the call catalog.product.getByCode',
   );
 });
 

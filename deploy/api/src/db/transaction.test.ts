@@ -44,11 +44,11 @@ test('after a second conflict, or any other error, it fails and changes nothing'
 
 test('a transaction cannot open another one', async () => {
   const nested = inTransaction(shop.db, () => inTransaction(shop.db, async () => 1));
-  await expect(nested).rejects.toThrow('opens no other one');
+  await expect(nested).rejects.toThrow('must not open another one');
 });
 
 test('a third-party service cannot be called inside a transaction', async () => {
   const ask = () => askPartner('sms', 'http://127.0.0.1:1', {}, z.unknown());
-  await expect(inTransaction(shop.db, ask)).rejects.toThrow('sms was asked inside of a transaction');
+  await expect(inTransaction(shop.db, ask)).rejects.toThrow('sms must not be asked inside of a transaction');
   await expect(ask()).rejects.toMatchObject({ name: 'PartnerError' });
 });

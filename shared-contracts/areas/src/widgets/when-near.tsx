@@ -42,8 +42,7 @@ const reachable = (place: HTMLElement | null) => [
  * Until then no promise is pending. A transition waits for every boundary that React has not hydrated yet. So a lazy
  * component whose promise waits for scrolling would delay the next page.
  *
- * @example export const Comments = whenNear({ area: 'mf-content', name: 'comments', load: () => import('./comments'),
- * waiting: <Skeleton /> });
+ * @example export const Comments = whenNear({ area: 'mf-content', name: 'comments', load: () => import('./comments'), waiting: <Skeleton /> });
  */
 export function whenNear<Props extends object>(part: NearPart<Props>): FunctionComponent<Props> {
   const { area, name, load, waiting, inDocument } = part;

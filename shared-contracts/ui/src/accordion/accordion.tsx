@@ -23,14 +23,17 @@ export interface AccordionProps {
  * the browser's search finds its text.
  *
  * @example One of them open
- * <Accordion items={[
+ * <Accordion
+ *   items={[
  *     { id: 'delivery', title: 'Как работает доставка?', content: <p>Привезём завтра до двери.</p>, open: true },
  *     { id: 'payment', title: 'Как оплатить заказ?', content: <p>Картой на сайте или при получении.</p> },
  *     {
  *       id: 'return',
  *       title: 'Можно ли вернуть корм, если питомцу он не подошёл, а упаковка уже открыта?',
  *       content: <p>Да, в течение семи дней.</p>,
- *     }, ]} />
+ *     },
+ *   ]}
+ * />
  */
 export function Accordion({ items, single, className }: AccordionProps) {
   return (

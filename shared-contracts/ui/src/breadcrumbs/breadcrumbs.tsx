@@ -19,11 +19,14 @@ export interface BreadcrumbsProps {
  *
  * @example <Breadcrumbs items={[{ title: 'Главная', to: '/' }, { title: 'Товары для собак' }]} />
  * @example Longer than a phone is wide
- * <Breadcrumbs items={[
+ * <Breadcrumbs
+ *   items={[
  *     { title: 'Главная', to: '/' },
  *     { title: 'Товары для собак', to: '/catalog/dogs/' },
  *     { title: 'Сухой корм для щенков крупных пород', to: '/catalog/dogs/dry/' },
- *     { title: 'Brit Care Puppy Large, ягнёнок с рисом, 12 кг' }, ]} />
+ *     { title: 'Brit Care Puppy Large, ягнёнок с рисом, 12 кг' },
+ *   ]}
+ * />
  */
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   return (

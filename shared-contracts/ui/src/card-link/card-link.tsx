@@ -6,8 +6,10 @@ import styles from './card-link.module.css';
  * `position: relative`; other controls in it need a `position` too, and come after the link.
  *
  * @example
- * <article> <h2><CardLink to="/articles/vygul/">Выгул зимой</CardLink></h2> <p>Сколько гулять в мороз и чем защитить
- * лапы.</p> </article>
+ * <article>
+ *   <h2><CardLink to="/articles/vygul/">Выгул зимой</CardLink></h2>
+ *   <p>Сколько гулять в мороз и чем защитить лапы.</p>
+ * </article>
  */
 export const CardLink = ({ id, to, children }: Pick<LinkProps, 'id' | 'to' | 'children'>) => (
   <Link id={id} to={to} className={styles.link}>

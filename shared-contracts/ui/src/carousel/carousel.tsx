@@ -53,17 +53,24 @@ function showFocused({ currentTarget, target }: FocusEvent) {
  * the visible width. It works before the script has loaded.
  *
  * @example Cards
- * <Carousel label="Хиты продаж"> {['Корм', 'Миска', 'Лежанка', 'Поводок', 'Игрушка', 'Домик'].map((name) => (
+ * <Carousel label="Хиты продаж">
+ *   {['Корм', 'Миска', 'Лежанка', 'Поводок', 'Игрушка', 'Домик'].map((name) => (
  *     <article key={name}>
  *       <Picture src="/pictures/product/1234/1" alt="" sizes="234px" />
  *       <CardLink to="/product/korm/">{name}</CardLink>
- *     </article> ))} </Carousel>
+ *     </article>
+ *   ))}
+ * </Carousel>
  * @example Chips
- * <Carousel label="Подборки" slides="chips"> {['Для щенков', 'Для кошек', 'Сухой корм', 'Со скидкой', 'Новинки', 'Для
- * грызунов', 'Аптека'].map((name) => (
- *     <LinkButton key={name} to="/catalog/">{name}</LinkButton> ))} </Carousel>
+ * <Carousel label="Подборки" slides="chips">
+ *   {['Для щенков', 'Для кошек', 'Сухой корм', 'Со скидкой', 'Новинки', 'Для грызунов', 'Аптека'].map((name) => (
+ *     <LinkButton key={name} to="/catalog/">{name}</LinkButton>
+ *   ))}
+ * </Carousel>
  * @example Fits
- * <Carousel label="Подборка" slides="chips"> <LinkButton to="/catalog/">Для щенков</LinkButton> </Carousel>
+ * <Carousel label="Подборка" slides="chips">
+ *   <LinkButton to="/catalog/">Для щенков</LinkButton>
+ * </Carousel>
  */
 export function Carousel({ label, children, slides = 'cards', className }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -23,16 +23,27 @@ export interface CollapsibleStepProps {
  * The focus moves with it.
  *
  * @example Completed
- * const [open, setOpen] = useState(false); <CollapsibleStep number={1} title="Получатель" heading="h2" open={open}
- * summary="Анна, +7 912 345-67-89" onOpen={() => setOpen(true)} > <Button onClick={() => setOpen(false)}>Далее</Button>
+ * const [open, setOpen] = useState(false);
+ * <CollapsibleStep
+ *   number={1}
+ *   title="Получатель"
+ *   heading="h2"
+ *   open={open}
+ *   summary="Анна, +7 912 345-67-89"
+ *   onOpen={() => setOpen(true)}
+ * >
+ *   <Button onClick={() => setOpen(false)}>Далее</Button>
  * </CollapsibleStep>
  * @example Open
- * const [open, setOpen] = useState(true); <CollapsibleStep number={2} title="Доставка" heading="h2" open={open}
- * summary={null} onOpen={() => setOpen(true)}> <p>Куда привезти заказ?</p> <Button variant="primary" onClick={() =>
- * setOpen(false)}>Далее</Button> </CollapsibleStep>
+ * const [open, setOpen] = useState(true);
+ * <CollapsibleStep number={2} title="Доставка" heading="h2" open={open} summary={null} onOpen={() => setOpen(true)}>
+ *   <p>Куда привезти заказ?</p>
+ *   <Button variant="primary" onClick={() => setOpen(false)}>Далее</Button>
+ * </CollapsibleStep>
  * @example Waits for an earlier step
- * <CollapsibleStep number={3} title="Оплата" heading="h2" open={false} summary={null} onOpen={undefined}> <p>Картой на
- * сайте</p> </CollapsibleStep>
+ * <CollapsibleStep number={3} title="Оплата" heading="h2" open={false} summary={null} onOpen={undefined}>
+ *   <p>Картой на сайте</p>
+ * </CollapsibleStep>
  */
 export function CollapsibleStep(props: CollapsibleStepProps) {
   const { number, title, heading: Heading, open, summary, onOpen, className, children } = props;

@@ -32,19 +32,23 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
  * just before the field is used, and is connected to the same input.
  *
  * @example With suggestions
- * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: '' } }); const streets = ['улица
- * Ленина', 'Ленинградская улица', 'Лесная улица'].map((label) => ({ id: label, label })); <Form form={form}
- * label="Адрес" onSubmit={() => {}}> <ComboboxField
+ * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: '' } });
+ * const streets = ['улица Ленина', 'Ленинградская улица', 'Лесная улица'].map((label) => ({ id: label, label }));
+ * <Form form={form} label="Адрес" onSubmit={() => {}}>
+ *   <ComboboxField
  *     name="street"
  *     label="Улица"
  *     area="mf-checkout"
  *     placeholder="Начните вводить"
  *     options={streets.filter(({ label }) => label.toLowerCase().includes(form.watch('street').toLowerCase()))}
  *     nothing="Ничего не найдено"
- *     onChoose={({ label }) => form.setValue('street', label)} /> </Form>
+ *     onChoose={({ label }) => form.setValue('street', label)}
+ *   />
+ * </Form>
  * @example With an alert
- * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: 'улица Строителей' } }); <Form
- * form={form} label="Адрес" onSubmit={() => {}}> <ComboboxField
+ * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: 'улица Строителей' } });
+ * <Form form={form} label="Адрес" onSubmit={() => {}}>
+ *   <ComboboxField
  *     name="street"
  *     label="Улица"
  *     area="mf-checkout"
@@ -52,7 +56,9 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
  *     options={[]}
  *     nothing="Ничего не найдено"
  *     onChoose={() => {}}
- *     alert="Сюда пока не доставляем" /> </Form>
+ *     alert="Сюда пока не доставляем"
+ *   />
+ * </Form>
  */
 export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldProps<Option>) {
   const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;

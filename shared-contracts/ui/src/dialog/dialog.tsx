@@ -12,26 +12,40 @@ export interface DialogProps extends Omit<ModalProps, 'className'> {
  * focus moves into it, stays inside, and returns afterwards.
  *
  * @example Small, a question
- * const [asking, setAsking] = useState(false); const stop = () => setAsking(false); <> <Button onClick={() =>
- * setAsking(true)}>Удалить адрес</Button> <Dialog
+ * const [asking, setAsking] = useState(false);
+ * const stop = () => setAsking(false);
+ * <>
+ *   <Button onClick={() => setAsking(true)}>Удалить адрес</Button>
+ *   <Dialog
  *     open={asking}
  *     onClose={stop}
  *     size="small"
  *     title="Удалить адрес?"
- *     footer={<Button variant="danger" onClick={stop}>Удалить</Button>} >
- *     Он пропадёт из списка ваших адресов. </Dialog> </>
+ *     footer={<Button variant="danger" onClick={stop}>Удалить</Button>}
+ *   >
+ *     Он пропадёт из списка ваших адресов.
+ *   </Dialog>
+ * </>
  * @example Medium, a form
- * const [open, setOpen] = useState(false); const form = useZodForm(z.object({ name: z.string() }), { defaultValues: {
- * name: '' } }); <> <Button onClick={() => setOpen(true)}>Добавить питомца</Button> <Dialog open={open} onClose={() =>
- * setOpen(false)} title="Новый питомец">
+ * const [open, setOpen] = useState(false);
+ * const form = useZodForm(z.object({ name: z.string() }), { defaultValues: { name: '' } });
+ * <>
+ *   <Button onClick={() => setOpen(true)}>Добавить питомца</Button>
+ *   <Dialog open={open} onClose={() => setOpen(false)} title="Новый питомец">
  *     <Form form={form} onSubmit={() => setOpen(false)}>
  *       <TextField name="name" label="Кличка" />
  *       <Button type="submit" variant="primary">Сохранить</Button>
- *     </Form> </Dialog> </>
+ *     </Form>
+ *   </Dialog>
+ * </>
  * @example Large, with a long text
- * const [open, setOpen] = useState(false); <> <Button onClick={() => setOpen(true)}>Правила</Button> <Dialog
- * open={open} onClose={() => setOpen(false)} size="large" title="Правила возврата товаров надлежащего качества">
- *     <RichText html={'<p>Вернуть <a href="/help/">товар</a> можно в течение семи дней.</p>'.repeat(12)} /> </Dialog> </>
+ * const [open, setOpen] = useState(false);
+ * <>
+ *   <Button onClick={() => setOpen(true)}>Правила</Button>
+ *   <Dialog open={open} onClose={() => setOpen(false)} size="large" title="Правила возврата товаров надлежащего качества">
+ *     <RichText html={'<p>Вернуть <a href="/help/">товар</a> можно в течение семи дней.</p>'.repeat(12)} />
+ *   </Dialog>
+ * </>
  */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
   return <Modal {...rest} className={clsx(styles.dialog, styles[size])} />;

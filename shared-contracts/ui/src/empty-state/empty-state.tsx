@@ -20,8 +20,11 @@ export interface EmptyStateProps {
  * Shown if there is no content: a drawing, a message and one action.
  *
  * @example With a text and an action
- * <EmptyState title="В корзине пока пусто" text="Добавьте товары из каталога: мы сохраним их здесь."
- * action={<LinkButton variant="primary" to="/">К покупкам</LinkButton>} />
+ * <EmptyState
+ *   title="В корзине пока пусто"
+ *   text="Добавьте товары из каталога: мы сохраним их здесь."
+ *   action={<LinkButton variant="primary" to="/">К покупкам</LinkButton>}
+ * />
  * @example Title only
  * <EmptyState title="Ничего не нашлось" />
  */

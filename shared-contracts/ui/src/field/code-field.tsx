@@ -20,13 +20,21 @@ export interface CodeFieldProps extends FieldProps {
  * around the digits are removed. A wrong code is announced and stays selected, so that the next one replaces it.
  *
  * @example Begun
- * const form = useZodForm(z.object({ code: z.string() }), { defaultValues: { code: '123' }, }); <Form form={form}
- * label="Пример" onSubmit={() => {}}> <CodeField name="code" label="Код из SMS" length={6} hint="Отправили на +7 912
- * 345-67-89" /> </Form>
+ * const form = useZodForm(z.object({ code: z.string() }), {
+ *   defaultValues: { code: '123' },
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <CodeField name="code" label="Код из SMS" length={6} hint="Отправили на +7 912 345-67-89" />
+ * </Form>
  * @example Wrong
- * const form = useZodForm(z.object({ code: z.string() }), { defaultValues: { code: '123456' }, errors: { code: { type:
- * 'wrong', message: 'Код не подошёл' } }, shouldFocusError: false, }); <Form form={form} label="Пример" onSubmit={() =>
- * {}}> <CodeField name="code" label="Код из SMS" length={6} /> </Form>
+ * const form = useZodForm(z.object({ code: z.string() }), {
+ *   defaultValues: { code: '123456' },
+ *   errors: { code: { type: 'wrong', message: 'Код не подошёл' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <CodeField name="code" label="Код из SMS" length={6} />
+ * </Form>
  */
 export function CodeField({ name, label, hint, length, onComplete, inputRef, className }: CodeFieldProps) {
   const { id, error, aria } = useField(name, hint);

@@ -35,11 +35,16 @@ function phoneText(digits: string): string {
  * middle, the text is formatted only on blur, so that the caret does not jump.
  *
  * @example Empty, filled, wrong
- * const form = useZodForm(z.object({ phone: z.string(), second: z.string(), wrong: z.string() }), { defaultValues: {
- * phone: '', second: '79123456789', wrong: '(912' }, errors: { wrong: { type: 'wrong', message: 'Введите номер
- * полностью' } }, shouldFocusError: false, }); <Form form={form} label="Пример" onSubmit={() => {}}> <PhoneField
- * name="phone" label="Телефон" /> <PhoneField name="second" label="Запасной телефон" /> <PhoneField name="wrong"
- * label="Телефон получателя" /> </Form>
+ * const form = useZodForm(z.object({ phone: z.string(), second: z.string(), wrong: z.string() }), {
+ *   defaultValues: { phone: '', second: '79123456789', wrong: '(912' },
+ *   errors: { wrong: { type: 'wrong', message: 'Введите номер полностью' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <PhoneField name="phone" label="Телефон" />
+ *   <PhoneField name="second" label="Запасной телефон" />
+ *   <PhoneField name="wrong" label="Телефон получателя" />
+ * </Form>
  */
 export function PhoneField({ name, label, hint, className }: FieldProps) {
   const { id, error, aria } = useField(name, hint);

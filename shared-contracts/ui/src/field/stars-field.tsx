@@ -12,10 +12,15 @@ const meanings = ['ужасно', 'плохо', 'нормально', 'хоро�
  *
  * @example Empty, chosen, wrong
  * const form = useZodForm(z.object({ service: z.string(), product: z.string(), delivery: z.string() }), {
- * defaultValues: { service: '', product: '4', delivery: '' }, errors: { delivery: { type: 'wrong', message: 'Поставьте
- * оценку' } }, shouldFocusError: false, }); <Form form={form} label="Пример" onSubmit={() => {}}> <StarsField
- * name="service" label="Обслуживание" /> <StarsField name="product" label="Товар" /> <StarsField name="delivery"
- * label="Доставка" /> </Form>
+ *   defaultValues: { service: '', product: '4', delivery: '' },
+ *   errors: { delivery: { type: 'wrong', message: 'Поставьте оценку' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <StarsField name="service" label="Обслуживание" />
+ *   <StarsField name="product" label="Товар" />
+ *   <StarsField name="delivery" label="Доставка" />
+ * </Form>
  */
 export function StarsField({ name, label, hint, className }: FieldProps) {
   const { id, register, error, aria } = useField(name, hint);

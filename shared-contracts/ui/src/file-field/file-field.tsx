@@ -21,11 +21,15 @@ interface FileFieldProps {
  * The frame of a field for files: name, hint and error.
  *
  * @example
- * <FileField legend="Фотография" hint="До 5 МБ" failure={undefined}> {(described) => (
- *     <FileInput {...described} label="Выбрать фото" accept="image/png" onFiles={() => {}}>Выбрать фото</FileInput> )} </FileField>
+ * <FileField legend="Фотография" hint="До 5 МБ" failure={undefined}>
+ *   {(described) => (
+ *     <FileInput {...described} label="Выбрать фото" accept="image/png" onFiles={() => {}}>Выбрать фото</FileInput>
+ *   )}
+ * </FileField>
  * @example With an error
- * <FileField legend="Резюме" hint="PDF до 5 МБ" failure="Файл больше 5 МБ"> {(described) => <FileInput {...described}
- * label="Выбрать файл" onFiles={() => {}}>Выбрать файл</FileInput>} </FileField>
+ * <FileField legend="Резюме" hint="PDF до 5 МБ" failure="Файл больше 5 МБ">
+ *   {(described) => <FileInput {...described} label="Выбрать файл" onFiles={() => {}}>Выбрать файл</FileInput>}
+ * </FileField>
  */
 export function FileField({ legend, hint, failure, className = '', children }: FileFieldProps) {
   const id = `${useId()}-hint`;

@@ -13,10 +13,17 @@ export interface NotificationsProps {
  * Errors interrupt; other notifications wait for a pause in speech.
  *
  * @example A success, an information with an action, an error
- * const [messages, setMessages] = useState<readonly NotificationMessage[]>([]); const show = () => setMessages([
+ * const [messages, setMessages] = useState<readonly NotificationMessage[]>([]);
+ * const show = () =>
+ *   setMessages([
  *     { id: 1, kind: 'success', text: 'Товар добавлен в корзину' },
  *     { id: 2, kind: 'info', text: 'Адрес удалён', action: { label: 'Вернуть', onPress: () => {} } },
- *     { id: 3 }, ]); <> <Button onClick={show}>Показать сообщения</Button> <Notifications messages={messages} onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))} /> </>
+ *     { id: 3 },
+ *   ]);
+ * <>
+ *   <Button onClick={show}>Показать сообщения</Button>
+ *   <Notifications messages={messages} onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))} />
+ * </>
  */
 export function Notifications({ messages, onDismiss }: NotificationsProps) {
   return (

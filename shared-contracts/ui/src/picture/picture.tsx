@@ -35,13 +35,20 @@ const srcSet = (src: string, format: 'avif' | 'webp') =>
  * A picture in AVIF, WebP and JPEG, in a suitable width. It loads lazily, and its space is reserved (no layout shift).
  *
  * @example Of a product
- * <Carousel label="Товары"> <article>
+ * <Carousel label="Товары">
+ *   <article>
  *     <Picture src="/pictures/product/1234/1" alt="" ratio="4:5" sizes="(min-width: 1024px) 234px, 45vw" />
- *     <CardLink to="/product/korm/">Корм Brit Care</CardLink> </article> </Carousel>
+ *     <CardLink to="/product/korm/">Корм Brit Care</CardLink>
+ *   </article>
+ * </Carousel>
  * @example The whole picture, none
- * <Carousel label="Статьи"> <article>
+ * <Carousel label="Статьи">
+ *   <article>
  *     <Picture src="/pictures/article/12/1" alt="Щенок на прогулке" ratio="16:9" fit="contain" sizes="234px" />
- *     <CardLink to="/articles/vygul/">Выгул зимой</CardLink> </article> <Picture src={null} alt="Нет фотографии" ratio="16:9" sizes="234px" /> </Carousel>
+ *     <CardLink to="/articles/vygul/">Выгул зимой</CardLink>
+ *   </article>
+ *   <Picture src={null} alt="Нет фотографии" ratio="16:9" sizes="234px" />
+ * </Carousel>
  */
 export function Picture({ src, alt, sizes, ratio = '1:1', fit = 'cover', priority, className }: PictureProps) {
   const frame = clsx(styles.picture, styles[`ratio-${ratio.replace(':', '-')}`], styles[fit], className);

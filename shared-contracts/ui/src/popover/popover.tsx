@@ -29,8 +29,9 @@ export interface PopoverProps {
  * bottom edge of the window.
  *
  * @example
- * <Popover label="Поделиться" trigger={(invoker) => <IconButton label="Поделиться" {...invoker}><Share2
- * /></IconButton>}> <Button variant="quiet" icon={<Copy />}>Скопировать ссылку</Button> </Popover>
+ * <Popover label="Поделиться" trigger={(invoker) => <IconButton label="Поделиться" {...invoker}><Share2 /></IconButton>}>
+ *   <Button variant="quiet" icon={<Copy />}>Скопировать ссылку</Button>
+ * </Popover>
  */
 export function Popover({ label, trigger, children, panel, kind = 'dialog', onToggle, className }: PopoverProps) {
   const id = useId();

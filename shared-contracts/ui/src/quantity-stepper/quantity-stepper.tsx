@@ -29,11 +29,11 @@ export interface QuantityStepperProps {
  * digits, at most the stock, in whole steps; a typed 0 applies on blur.
  *
  * @example
- * const [quantity, setQuantity] = useState(2); <QuantityStepper label="Корм Brit Care, 3 кг" value={quantity} max={10}
- * onChange={setQuantity} />
+ * const [quantity, setQuantity] = useState(2);
+ * <QuantityStepper label="Корм Brit Care, 3 кг" value={quantity} max={10} onChange={setQuantity} />
  * @example No more in stock
- * const [quantity, setQuantity] = useState(4); <QuantityStepper label="Корм Brit Care, 12 кг" value={quantity} max={4}
- * onChange={setQuantity} />
+ * const [quantity, setQuantity] = useState(4);
+ * <QuantityStepper label="Корм Brit Care, 12 кг" value={quantity} max={4} onChange={setQuantity} />
  * @example Disabled
  * <QuantityStepper label="Миска" value={1} max={10} onChange={() => {}} disabled />
  */

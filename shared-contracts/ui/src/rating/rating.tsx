@@ -12,7 +12,11 @@ export interface RatingProps {
  *
  * @example <Rating value={4.3} />
  * @example The best, the worst, none yet
- * <Spread> <Rating value={5} /> <Rating value={1} /> <Rating value={0} /> </Spread>
+ * <Spread>
+ *   <Rating value={5} />
+ *   <Rating value={1} />
+ *   <Rating value={0} />
+ * </Spread>
  */
 export function Rating({ value, className }: RatingProps) {
   const shown = Math.round(value * 10) / 10;

@@ -23,11 +23,12 @@ function ownPath(event: MouseEvent): string | null {
  * same rules, so it does not matter whether the API can be trusted. Internal links navigate without a page load.
  *
  * @example
- * <RichText html={`<h2>Выгул зимой</h2><p>В мороз гуляйте <b>чаще</b>, но недолго. <a href="/articles/">Все
- * статьи</a></p>
+ * <RichText
+ *   html={`<h2>Выгул зимой</h2><p>В мороз гуляйте <b>чаще</b>, но недолго. <a href="/articles/">Все статьи</a></p>
  *     <ul><li>комбинезон</li><li>воск для лап</li></ul>
  *     <table><tr><th>Порода</th><th>Минут</th></tr><tr><td>Хаски</td><td>90</td></tr></table>
- *     <blockquote>Смотрите на собаку, а не на часы.</blockquote>`} />
+ *     <blockquote>Смотрите на собаку, а не на часы.</blockquote>`}
+ * />
  */
 export function RichText({ html, className }: RichTextProps) {
   const navigate = useNavigate();

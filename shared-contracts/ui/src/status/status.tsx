@@ -10,8 +10,12 @@ interface StatusProps {
  * The status of an order or a visit: text on a coloured background.
  *
  * @example Four colours
- * <Spread> <Status color="orange">Ждёт оплаты</Status> <Status color="green">Вы записаны</Status> <Status
- * color="grey">Завершён</Status> <Status color="red">Нужно подтверждение</Status> </Spread>
+ * <Spread>
+ *   <Status color="orange">Ждёт оплаты</Status>
+ *   <Status color="green">Вы записаны</Status>
+ *   <Status color="grey">Завершён</Status>
+ *   <Status color="red">Нужно подтверждение</Status>
+ * </Spread>
  */
 export function Status({ color, children }: StatusProps) {
   return (

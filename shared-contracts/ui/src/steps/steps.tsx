@@ -21,11 +21,15 @@ const spoken = { done: 'пройдено', current: 'сейчас', next: 'вп�
  * Progress as a line of steps: horizontal on a wide screen, vertical on a phone.
  *
  * @example
- * <Steps label="Состояние заказа" steps={[
+ * <Steps
+ *   label="Состояние заказа"
+ *   steps={[
  *     { title: 'Принят', state: 'done' },
  *     { title: 'Собран', state: 'done' },
  *     { title: 'В пути', state: 'current' },
- *     { title: 'Доставлен', state: 'next' }, ]} />
+ *     { title: 'Доставлен', state: 'next' },
+ *   ]}
+ * />
  */
 export function Steps({ label, steps }: StepsProps) {
   return (

@@ -63,8 +63,10 @@ export interface SuggestionListProps<Item extends Suggestion> {
  * shown below the input, inside the nearest positioned element. It is large, so load it when the input is first used.
  *
  * @example Groups, a note
- * const [binding, bind] = useState<InputBinding>({}); <> <input aria-label="Поиск" role="combobox"
- * aria-expanded={false} placeholder="Найти товар" {...binding} /> <SuggestionList
+ * const [binding, bind] = useState<InputBinding>({});
+ * <>
+ *   <input aria-label="Поиск" role="combobox" aria-expanded={false} placeholder="Найти товар" {...binding} />
+ *   <SuggestionList
  *     label="Подсказки"
  *     bind={bind}
  *     openAtOnce
@@ -74,7 +76,9 @@ export interface SuggestionListProps<Item extends Suggestion> {
  *       { id: 'words', items: [{ id: 'w1', label: 'корм для щенков' }, { id: 'w2', label: 'корм без зерна' }] },
  *       { id: 'sections', label: 'Разделы', items: [{ id: 's1', label: 'Сухой корм' }] },
  *     ]}
- *     status="Подсказок: 3" /> </>
+ *     status="Подсказок: 3"
+ *   />
+ * </>
  */
 export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
   const { label, bind, groups, status, note, beside, openAtOnce, openOnPress = false, onChoose, onText } = props;

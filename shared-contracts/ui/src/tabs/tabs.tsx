@@ -30,10 +30,14 @@ function target(key: string, at: number, count: number): number | null {
  * document, so search engines can read them and forms keep their input.
  *
  * @example
- * <Tabs label="О товаре" items={[
+ * <Tabs
+ *   label="О товаре"
+ *   items={[
  *     { id: 'about', title: 'Описание', content: <p>Полнорационный корм для щенков.</p> },
  *     { id: 'parts', title: 'Состав', content: <p>Ягнёнок, рис, морковь.</p> },
- *     { id: 'reviews', title: 'Отзывы 12', content: <Rating value={4.5} /> }, ]} />
+ *     { id: 'reviews', title: 'Отзывы 12', content: <Rating value={4.5} /> },
+ *   ]}
+ * />
  */
 export function Tabs({ label, items, value, onChange, className }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.id);

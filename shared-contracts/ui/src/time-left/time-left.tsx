@@ -44,11 +44,11 @@ const toldText = (seconds: number) => {
  * They announce ten, five and one minute before the end politely.
  *
  * @example
- * const [until] = useState(() => new Date(Date.now() + 65 * 60_000).toISOString()); <p>Осталось <TimeLeft until={until}
- * onOver={() => {}} /></p>
+ * const [until] = useState(() => new Date(Date.now() + 65 * 60_000).toISOString());
+ * <p>Осталось <TimeLeft until={until} onOver={() => {}} /></p>
  * @example In words
- * const [until] = useState(() => new Date(Date.now() + 43 * 60_000).toISOString()); <p>Осталось <TimeLeft until={until}
- * words onOver={() => {}} /></p>
+ * const [until] = useState(() => new Date(Date.now() + 43 * 60_000).toISOString());
+ * <p>Осталось <TimeLeft until={until} words onOver={() => {}} /></p>
  */
 export function TimeLeft({ until, words = false, onOver }: TimeLeftProps) {
   const seconds = useSecondsLeft(until);

@@ -118,7 +118,7 @@ test('what a service never takes is given up within a day, with one error in the
   expect(letters.log.error).toHaveBeenCalledTimes(1);
   expect(letters.log.error).toHaveBeenCalledWith(
     expect.objectContaining({ subject: `order ${id}, place` }),
-    expect.stringContaining('given up'),
+    expect.stringContaining('a job failed finally'),
   );
   expect(await messagesOf(id)).toMatchObject([{ sentAt: null }]);
   expect(await jobsOf(id)).toMatchObject([{ attempts: 9, failedAt: expect.any(Date) }]);
