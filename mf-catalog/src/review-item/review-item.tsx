@@ -1,7 +1,6 @@
 import type { Review } from '@zapovednik/api/catalog/models/review';
 import { formatLongDate } from '@zapovednik/rules/dates';
-import { Rating } from '@zapovednik/ui';
-import { Byline } from '@zapovednik/ui/byline';
+import { Byline, Rating } from '@zapovednik/ui';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
 import { ReportReview } from './report-review';
 import styles from './review-item.module.css';

@@ -1,6 +1,6 @@
 import type { ArticleComment } from '@zapovednik/api/content/models/discussion';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
-import { Byline } from '@zapovednik/ui/byline';
+import { Byline } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
 import styles from './discussion.module.css';
 

@@ -1,8 +1,7 @@
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { formatLongDate } from '@zapovednik/rules/dates';
-import { ErrorFallback, Rating, Skeleton } from '@zapovednik/ui';
-import { Byline } from '@zapovednik/ui/byline';
+import { Byline, ErrorFallback, Rating, Skeleton } from '@zapovednik/ui';
 import { reviewsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './reviews.module.css';

@@ -13,6 +13,7 @@ export { Badge, type BadgeProps } from './badge/badge';
 export { Breadcrumbs, type BreadcrumbsProps, breadcrumbList, type Crumb } from './breadcrumbs/breadcrumbs';
 export { Button, type ButtonProps, LinkButton, type LinkButtonProps } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
+export { Byline } from './byline/byline';
 export { Container } from './container/container';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorFallback, type ErrorFallbackProps } from './error-fallback/error-fallback';

@@ -1,7 +1,6 @@
 import type { ShopReview } from '@zapovednik/api/content/calls/company';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
-import { Rating } from '@zapovednik/ui';
-import { Byline } from '@zapovednik/ui/byline';
+import { Byline, Rating } from '@zapovednik/ui';
 import styles from './reviews-page.module.css';
 
 /** One review: author, city, stars, the text and the shop's answer. */

@@ -1,1 +1,0 @@
-export { Byline } from './byline';
