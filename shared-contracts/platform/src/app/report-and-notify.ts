@@ -1,9 +1,11 @@
+import { isCancelledError } from '@tanstack/react-query';
 import { isNotified } from '../events/notified';
 import type { AppContext, ErrorSource } from './app-context';
 import { showNotification } from './show-notification';
 
 /**
- * Reports a failure and shows a notification, unless the owner of a command has already shown this error.
+ * Reports a failure and shows a notification, unless the owner of a command has already shown this error. A cancelled read is no
+ * failure: something newer replaces it.
  *
  * @param text the text for the user; by default «Возникла ошибка» (LAY-60)
  */
@@ -13,7 +15,7 @@ export async function reportAndNotify(
   source: ErrorSource,
   text?: string,
 ): Promise<void> {
-  if (isNotified(error)) return;
+  if (isNotified(error) || isCancelledError(error)) return;
   report(error, source);
   await bus.run(showNotification, { kind: 'error', ...(text && { text }) });
 }
