@@ -1,11 +1,9 @@
-import { isCancelledError } from '@tanstack/react-query';
 import { isNotified } from '../events/notified';
 import type { AppContext, ErrorSource } from './app-context';
 import { showNotification } from './show-notification';
 
 /**
- * Reports a failure and shows a notification, unless the owner of a command has already shown this error. A cancelled read is no
- * failure: something newer replaces it.
+ * Reports a failure and shows a notification, unless the owner of a command has already shown this error.
  *
  * @param text the text for the user; by default «Возникла ошибка» (LAY-60)
  */
@@ -15,7 +13,7 @@ export async function reportAndNotify(
   source: ErrorSource,
   text?: string,
 ): Promise<void> {
-  if (isNotified(error) || isCancelledError(error)) return;
+  if (isNotified(error)) return;
   report(error, source);
   await bus.run(showNotification, { kind: 'error', ...(text && { text }) });
 }

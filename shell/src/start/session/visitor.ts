@@ -1,6 +1,5 @@
 import type { UserSession } from '@zapovednik/api/shell/models/user';
 import { followFavourites } from '@zapovednik/areas/catalog/follow-favourites';
-import { warmFavouriteIds } from '@zapovednik/areas/catalog/queries/favourite-ids';
 import { followBasket } from '@zapovednik/areas/checkout/follow-basket';
 import { followDelivery } from '@zapovednik/areas/checkout/follow-delivery';
 import { cartRoute } from '@zapovednik/areas/checkout/routes';
@@ -57,8 +56,6 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
       followBasket(app);
       followDelivery(app);
       followFavourites(app);
-      // It loads while the session is read.
-      if (atom(sessionAtom).get().status === 'authorized') warmFavouriteIds();
       // The code that signs the user in or out on this page also navigates.
       bus.on(sessionChanged, async () => {
         const user = await readSession(app, session.current());

@@ -9,17 +9,12 @@ const favouriteIdsKey: QueryKey = ['favourites@1'];
 const loadCall = () =>
   import(/* webpackChunkName: "lazy-favourites-call" */ '@zapovednik/api/catalog/calls/favourites');
 
-/** Begins to load the code of {@link favouriteIdsQuery}. A failure shows when the query runs. */
-export const warmFavouriteIds = (): void => void loadCall().catch(() => null);
-
 /** Ids of the signed-in customer's favourite products, latest first (FAV-02). */
 export const favouriteIdsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: favouriteIdsKey,
     async queryFn({ signal }): Promise<readonly number[]> {
       const { getFavourites } = await loadCall();
-      // The customer may have signed out meanwhile.
-      signal.throwIfAborted();
       return (await api(getFavourites, {}, { signal })).map(({ productId }) => productId);
     },
   });
