@@ -3,17 +3,14 @@ import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
 import { toFavourite } from '../models/favourite';
 import { favourite } from '../wire/favourite';
+import { readFavourites } from './favourite-ids';
 
 const body = z.object({ productId: z.pipe(wholeNumber, id) });
 /** All favourite ids after the change. */
 const answer = z.array(id);
 
 export const getFavourites = defineCall({
-  id: 'catalog.product.getFavourites',
-  requirement: 'API-18',
-  summary: 'Favourites of the signed-in customer, latest first',
-  path: '/catalog/product/get_favorites/',
-  writes: false,
+  ...readFavourites,
   answer: z.array(favourite),
   model: (favourites) => favourites.map(toFavourite),
 });
