@@ -3,14 +3,14 @@ import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
 import { toFavourite } from '../models/favourite';
 import { favourite } from '../wire/favourite';
-import { readFavourites } from './favourite-ids';
+import { getFavouriteIds } from './favourite-ids';
 
 const body = z.object({ productId: z.pipe(wholeNumber, id) });
 /** All favourite ids after the change. */
 const answer = z.array(id);
 
 export const getFavourites = defineCall({
-  ...readFavourites,
+  ...getFavouriteIds,
   answer: z.array(favourite),
   model: (favourites) => favourites.map(toFavourite),
 });
