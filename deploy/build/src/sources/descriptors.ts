@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@zapovednik/api/call';
+import { describeCall } from '@zapovednik/api/describe-call';
 import type { AtomDescriptor, SharedQuery, WidgetDescriptor } from '@zapovednik/platform/define';
 import type { CommandDescriptor, EventDescriptor } from '@zapovednik/platform/events';
 import type { RouteDefinition } from '@zapovednik/platform/routes';
@@ -13,6 +14,7 @@ export interface Descriptors {
   readonly widgets: readonly WidgetDescriptor[];
   readonly atoms: readonly AtomDescriptor[];
   readonly queries: readonly SharedQuery[];
+  /** If two have the same id, the one with the whole answer is the last: releases are compared by it. */
   readonly calls: readonly Call[];
   readonly routes: readonly RouteDefinition[];
 }
@@ -45,8 +47,16 @@ export async function readDescriptors(app?: { readonly folder: string }): Promis
     atoms: byName(values.filter(isAtom)),
     queries: byName(values.filter(isSharedQuery)),
     routes: values.filter(isRoute),
-    calls: values.filter(isCall).sort((one, two) => (one.id < two.id ? -1 : 1)),
+    calls: values.filter(isCall).sort(byIdAndSize),
   };
+}
+
+/** How much a call answers. */
+const sizeOf = (call: Call): number => JSON.stringify(describeCall(call).answer).length;
+
+function byIdAndSize(one: Call, two: Call): number {
+  if (one.id === two.id) return sizeOf(one) - sizeOf(two);
+  return one.id < two.id ? -1 : 1;
 }
 
 /** The routes of the contracts. */
