@@ -41,11 +41,19 @@ const linesOf = (db: Database, basketId: number) =>
     .where(eq(basketLine.basketId, basketId))
     .orderBy(asc(sql`coalesce(${basketLine.sort}, ${basketLine.id})`), asc(basketLine.id));
 
-/** The visitor's basket with current prices, and stock of `where`. */
-export async function loadBasket(context: Context, where: Where): Promise<LoadedBasket> {
+/**
+ * The visitor's basket with current prices, and stock of `where`.
+ *
+ * @param take the lines that count, also for the promotion code
+ */
+export async function loadBasket(
+  context: Context,
+  where: Where,
+  take: (lines: PricedLine[]) => PricedLine[] = (lines) => lines,
+): Promise<LoadedBasket> {
   const { db, session } = context;
   const row = await findBasket(context);
-  const lines = row ? await priceLines(db, await linesOf(db, row.id), where, session?.customerId ?? null) : [];
+  const lines = row ? take(await priceLines(db, await linesOf(db, row.id), where, session?.customerId ?? null)) : [];
   const coupon = row?.couponCode ? await couponInForce(row.couponCode, lines, context) : null;
   return { row, lines: coupon?.percent ? lines.map((line) => reduced(line, coupon.percent ?? 0)) : lines, coupon };
 }

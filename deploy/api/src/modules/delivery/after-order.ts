@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
+import { wantedGoods } from '../basket/api';
 import { serviceOf, storeChoice } from './choose';
 import { saveProfile } from './profiles/change-profiles';
 import { userDelivery } from './user-delivery';
@@ -22,9 +23,11 @@ export async function storeLastDelivery(context: SessionContext): Promise<UserDe
     .limit(1);
   if (!last) return userDelivery(context);
   if (last.pickupPointId !== null) {
-    const fastMode = last.deliveryType === 'fast_pickup';
-    const choice = { deliveryServiceId: last.deliveryServiceId, pickupPointId: last.pickupPointId, fastMode };
-    return storeChoice(choice, context);
+    // What the shop did not have is still in the basket: from the city's stock it comes to the same point.
+    const isRest = last.deliveryType === 'fast_pickup' && (await wantedGoods(context)).length > 0;
+    const deliveryServiceId = isRest ? await serviceOf('pickup', context) : last.deliveryServiceId;
+    const fastMode = last.deliveryType === 'fast_pickup' && !isRest;
+    return storeChoice({ deliveryServiceId, pickupPointId: last.pickupPointId, fastMode }, context);
   }
   const { address } = last;
   if (!address) return userDelivery(context);

@@ -5,6 +5,6 @@ export { checkOrderAddress, type OrderAddress } from './address/order-address';
 export { deliveryCost, isPickup } from './delivery-cost';
 export { goodsOf } from './goods';
 export { offersFor } from './offers-for';
-export { type PointRow, piecesAt, presentPoint } from './points';
+export { goodsAt, type PointRow, presentPoint } from './points';
 export { checkMarked } from './profiles/check-marked';
 export { ownProfile, profilesOf } from './profiles/profiles';

@@ -36,15 +36,15 @@ export async function pickupPoints(
     )
     .orderBy(asc(pickupPoint.sort), asc(pickupPoint.id));
   const wanted = productId ? [{ productId, quantity: 1 }] : await wantedGoods(context);
-  const pieces = await piecesAt(rows, wanted, fast, context);
+  const goods = await goodsAt(rows, wanted, fast, context);
   const period = await periodsAt(fast, context);
-  return rows.map((row) => presentPoint(row, pieces(row), period(row), context));
+  return rows.map((row) => presentPoint(row, goods(row), period(row), context));
 }
 
 /** @param period when an order can be collected there, by {@link periodsAt} */
 export function presentPoint(
   row: PointRow,
-  pieces: number,
+  { scarcest, counted }: GoodsAtPoint,
   period: string,
   { city }: Pick<Context, 'city'>,
 ): PickupPointAnswer {
@@ -58,10 +58,11 @@ export function presentPoint(
     PVZ_COST: roubles(row.cost),
     PHONE: row.phone,
     SERVICE_ID: row.serviceId,
-    STOCK: stockLevel(pieces),
+    STOCK: stockLevel(scarcest),
     SCHEDULE: row.schedule,
     PVZ_DELIVERY_TIME: period,
     FAST_PICKUP: toFlag(row.fastPickup && city.fastPickup),
+    ...(counted && { GOODS: counted }),
   };
 }
 
@@ -70,11 +71,17 @@ interface WantedGoods {
   quantity: number;
 }
 
+interface GoodsAtPoint {
+  /** Pieces of the scarcest wanted product; 0 when a line cannot be fulfilled. Without wanted products it is large. */
+  scarcest: number;
+  /** Wanted pieces on the shelf of a shop. Null: the goods do not come from its shelf, or none are wanted. */
+  counted: { HERE: number; WANTED: number } | null;
+}
+
 /**
- * The number of pieces of the scarcest wanted product for a point: its own stock, or (except for fast pickup) the stock
- * that the city can send there. 0 when a line cannot be fulfilled. Without wanted products it is large.
+ * What a point has of the wanted products: its own stock, or (except for fast pickup) the stock that the city can send there.
  */
-export async function piecesAt(
+export async function goodsAt(
   points: PointRow[],
   wanted: WantedGoods[],
   fast: boolean,
@@ -98,11 +105,18 @@ export async function piecesAt(
           .where(and(eq(stock.locationId, locationId), inArray(stock.productId, productIds)));
   const shop = new Map(inShops.map((row) => [`${row.pointId}/${row.productId}`, row.quantity]));
   const city = new Map(inCity.map((row) => [row.productId, row.quantity]));
-  return ({ id }: Pick<PointRow, 'id'>): number =>
-    Math.min(
-      ...wanted.map(({ productId, quantity }) => {
-        const pieces = Math.max(shop.get(`${id}/${productId}`) ?? 0, city.get(productId) ?? 0);
-        return pieces < quantity ? 0 : pieces;
-      }),
-    );
+  return ({ id }: Pick<PointRow, 'id'>): GoodsAtPoint => {
+    const lines = wanted.map(({ productId, quantity }) => ({
+      quantity,
+      pieces: Math.max(shop.get(`${id}/${productId}`) ?? 0, city.get(productId) ?? 0),
+    }));
+    const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + of(line), 0);
+    return {
+      scarcest: Math.min(...lines.map(({ pieces, quantity }) => (pieces < quantity ? 0 : pieces))),
+      counted:
+        fast && lines.length > 0
+          ? { HERE: sum(({ pieces, quantity }) => Math.min(pieces, quantity)), WANTED: sum(({ quantity }) => quantity) }
+          : null,
+    };
+  };
 }

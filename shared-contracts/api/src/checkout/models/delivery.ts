@@ -31,6 +31,8 @@ export interface PickupPoint {
   readonly handsOut: boolean;
   /** Products in stock here can be picked up within the hour. */
   readonly hasFastPickup: boolean;
+  /** Pieces of the basket on the shop's shelf; null: it does not matter, or the basket is empty. */
+  readonly goods: { readonly here: number; readonly wanted: number } | null;
 }
 
 export const toPickupPoint = (point: PickupPointAnswer): PickupPoint => ({
@@ -46,6 +48,7 @@ export const toPickupPoint = (point: PickupPointAnswer): PickupPoint => ({
   price: point.PVZ_COST,
   handsOut: isYes(point.PICKUP_POINT),
   hasFastPickup: isYes(point.FAST_PICKUP),
+  goods: point.GOODS ? { here: point.GOODS.HERE, wanted: point.GOODS.WANTED } : null,
 });
 
 /** A pickup service: a company, or our own shops (DEL-32). */

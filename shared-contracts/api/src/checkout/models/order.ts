@@ -74,6 +74,8 @@ export interface Order {
   readonly point: PickupPoint | null;
   /** The reason why the order cannot be made; null: it can. */
   readonly problem: string | null;
+  /** Goods that the shop of fast pickup does not have: they stay in the basket. */
+  readonly left: readonly { readonly productId: number; readonly name: string; readonly quantity: number }[];
   /** The employee who acts for the customer; null: the customer orders (SES-33). */
   readonly employee: { readonly id: number; readonly name: string; readonly session: string } | null;
 }
@@ -128,6 +130,7 @@ export const toOrder = (state: OrderState): Order => ({
   address: state.PROFILE,
   point: state.PICKUP_POINT && toPickupPoint(state.PICKUP_POINT),
   problem: state.CALCULATE_ERROR,
+  left: (state.LEFT ?? []).map(({ product_id, name, quantity }) => ({ productId: product_id, name, quantity })),
   employee: state.EMPLOYEE && {
     id: state.EMPLOYEE.ID,
     name: state.EMPLOYEE.NAME,

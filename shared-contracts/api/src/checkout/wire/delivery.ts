@@ -31,6 +31,8 @@ export const pickupPoint = z.object({
   PVZ_DELIVERY_TIME: z.string(),
   /** Y: products in stock here can be picked up within the hour (fast pickup). */
   FAST_PICKUP: flag,
+  /** Pieces of the visitor's basket that lie on the shop's shelf; only among points of fast pickup, for a basket with goods. */
+  GOODS: z.optional(z.object({ HERE: z.int(), WANTED: z.int() })),
 });
 export type PickupPointAnswer = z.infer<typeof pickupPoint>;
 

@@ -98,6 +98,8 @@ export const orderState = z.object({
   PICKUP_POINT: z.nullable(pickupPoint),
   /** The reason why the order cannot be made, as text; null: it can. */
   CALCULATE_ERROR: z.nullable(z.string()),
+  /** Goods of the basket that the shop of fast pickup does not have: they stay in the basket. */
+  LEFT: z.optional(z.array(z.object({ product_id: id, name: z.string(), quantity: z.int() }))),
   /** Null: the customer orders personally. */
   EMPLOYEE: z._default(z.nullable(orderEmployee), null),
 });

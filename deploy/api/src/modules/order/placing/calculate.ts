@@ -1,15 +1,14 @@
 import type { OrderForm } from '@zapovednik/api/checkout/calls/order';
-import { and, eq } from 'drizzle-orm';
-import { pickupPoint } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { type Customer, customerOf } from '../../../http/session';
 import { type LoadedBasket, loadBasket, type PricedLine, type Totals, totalsOf } from '../../basket/api';
 
 import type { Where } from '../../catalogue/api';
-import { deliveryCost, goodsOf, isPickup, offersFor, type PointRow } from '../../delivery/api';
+import { deliveryCost, goodsOf, offersFor, type PointRow } from '../../delivery/api';
 
 import type { Offer } from '../../offers/api';
 import { type PaySystemRow, paySystemsFor } from '../../pay-systems/api';
+import { chosenPoint, orderedGoods } from './ordered-goods';
 
 /** The shopper's choices so far (ORD-28). */
 export type OrderChoice = Pick<
@@ -43,13 +42,9 @@ export interface Calculated {
   price: number;
   /** Lines that cannot be fulfilled. */
   missing: PricedLine[];
+  /** What the shop of fast pickup does not have: it stays in the basket. */
+  left: PricedLine[];
 }
-
-/** Goods of fast pickup and fast delivery come from a shop, others from the city's warehouse. */
-const stockOf = ({ type, fast }: Offer, point: PointRow | null, locationId: number): Where => ({
-  locationId,
-  shopId: type === 'fast_pickup' ? (point?.id ?? 0) : (fast?.shopId ?? null),
-});
 
 /** Calculates the order from the basket and the choices. Null: the basket is empty. */
 export async function calculate(choice: OrderChoice, context: SessionContext): Promise<Calculated | null> {
@@ -60,9 +55,8 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   const offers = await offersFor(goodsOf(inCity), address ?? null, context);
   const offer = chosenOffer(offers, choice, context);
   if (!offer) return null;
-  const point = await chosenPoint(offer, choice, context);
-  const stock = stockOf(offer, point, locationId);
-  const basket = stock.shopId === null ? inCity : await loadBasket(context, stock);
+  const wanted = await chosenPoint(offer, choice.pickupPointId, context);
+  const { point, stock, basket, left } = await orderedGoods(offer, wanted, inCity, context);
   const customer = await customerOf(db, session);
   const paySystems = await paySystemsFor(context, offer.type);
   const totals = totalsOf(basket);
@@ -89,6 +83,7 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
     maxBonusOut,
     price: goods + delivery + lift - bonusOut * 100,
     missing: basket.lines.filter(({ quantity, available }) => quantity > available),
+    left,
   };
 }
 
@@ -104,14 +99,4 @@ function chosenOffer(offers: Offer[], choice: OrderChoice, context: SessionConte
     offers.find(({ id }) => id === context.session.deliveryServiceId) ??
     offers[0]
   );
-}
-
-async function chosenPoint(offer: Offer, choice: OrderChoice, { db, session, locationId }: SessionContext) {
-  const id = choice.pickupPointId ?? session.pickupPointId;
-  if (!id || !isPickup(offer)) return null;
-  const [point] = await db
-    .select()
-    .from(pickupPoint)
-    .where(and(eq(pickupPoint.id, id), eq(pickupPoint.locationId, locationId), eq(pickupPoint.handsOut, true)));
-  return point && (offer.type !== 'fast_pickup' || point.fastPickup) ? point : null;
 }

@@ -64,8 +64,12 @@ function whereMessages(form: OrderForm, order: Calculated, unknown: WrongFields)
   return isPickup(order.offer) ? pointMessages(form, order) : addressMessages(order, unknown);
 }
 
-function pointMessages({ pickupPointId }: OrderForm, { point }: Calculated): [string, string | false][] {
-  return [['pickupPointId', !point && (pickupPointId ? 'Пункт самовывоза не найден' : 'не выбран ПВЗ')]];
+function pointMessages({ pickupPointId }: OrderForm, { point, offer }: Calculated): [string, string | false][] {
+  const gone =
+    offer.type === 'fast_pickup'
+      ? 'В этом магазине сейчас нет ваших товаров. Выберите другой'
+      : 'Пункт самовывоза не найден';
+  return [['pickupPointId', !point && (pickupPointId ? gone : 'не выбран ПВЗ')]];
 }
 
 const noAddress = messagesOf(addressRules(['street', 'house']), {

@@ -4,7 +4,7 @@ import { roubles } from '../../../base/money';
 import type { SessionContext } from '../../../http/context';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import { type PricedLine, presentTotal, shortageOf } from '../../basket/api';
-import { piecesAt, presentPoint } from '../../delivery/api';
+import { goodsAt, presentPoint } from '../../delivery/api';
 import { periodOf, periodsAt } from '../../offers/api';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './delivery-days';
@@ -59,6 +59,7 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
     PROFILE: order.address ?? null,
     PICKUP_POINT: collected,
     CALCULATE_ERROR: calculateError(order),
+    LEFT: order.left.map(({ product, quantity }) => ({ product_id: product.id, name: product.name, quantity })),
     EMPLOYEE: await presentEmployee(context),
   };
 }
@@ -70,8 +71,8 @@ async function withStock(
 ) {
   const wanted = basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const fast = offer.type === 'fast_pickup';
-  const [pieces, period] = [await piecesAt([point], wanted, fast, context), await periodsAt(fast, context)];
-  return presentPoint(point, pieces(point), period(point), context);
+  const [goods, period] = [await goodsAt([point], wanted, fast, context), await periodsAt(fast, context)];
+  return presentPoint(point, goods(point), period(point), context);
 }
 
 function presentItem({ id, quantity, product, price, available }: PricedLine): CheckoutItem {

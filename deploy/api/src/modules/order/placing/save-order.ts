@@ -2,10 +2,8 @@ import type { OrderForm } from '@zapovednik/api/checkout/calls/order';
 import type { SavedOrder } from '@zapovednik/api/checkout/wire/order';
 import { isoDate } from '@zapovednik/rules/dates';
 import { formatPrice, normalizePhone } from '@zapovednik/rules/format';
-import { eq } from 'drizzle-orm';
 import { roubles } from '../../../base/money';
 import { lockCustomer } from '../../../db/lock-customer';
-import { basket, basketLine } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { lockBasket, worthOf } from '../../basket/api';
 
@@ -23,6 +21,7 @@ import { checkOrderLimits } from './guest-orders';
 import { logConsents } from './log-consents';
 import { refuse, refuseLimit } from './order-error';
 import { calculateError } from './present-order';
+import { takeFromBasket } from './take-from-basket';
 import { type NewOrder, payBy, writeOrder } from './write-order';
 
 /**
@@ -61,8 +60,7 @@ export async function saveOrder(given: OrderForm, checked: OrderAddress, context
   const fieldsOf = { phone: 'user.phone', email: 'user.email' };
   await countTypedContacts({ ...values, fields: fieldsOf }, context).catch(refuseLimit);
   if (loaded.coupon) await takeCoupon(db, loaded.coupon, written);
-  await db.delete(basketLine).where(eq(basketLine.basketId, locked.id));
-  await db.update(basket).set({ couponCode: null }).where(eq(basket.id, locked.id));
+  await takeFromBasket(db, locked.id, calculated.left);
   return savedOrder(written.id, price, context);
 }
 
