@@ -195,6 +195,26 @@ test('DEL-64 ERR-06 a city without points says so', async () => {
   expect((await dialog.findAllByText('Пункт самовывоза не найден'))[0]).toBeVisible();
 });
 
+test('DEL-12 DEL-18 shops of fast pickup: the fullest first, each says how much it has, an empty one cannot be chosen', async () => {
+  const { app, dialog } = await open('fastPickup');
+  const shop = (ID: number, NAME: string, HERE: number, STOCK: 'Мало' | 'Нет в наличии') =>
+    pickupPoint({ ID, NAME, STOCK, GOODS: { HERE, WANTED: 3 } });
+  app.backEnd.answer(getPickupPoints, [
+    shop(311, 'Пустой', 0, 'Нет в наличии'),
+    shop(312, 'Почти полный', 2, 'Нет в наличии'),
+    shop(313, 'Полный', 3, 'Мало'),
+  ]);
+  await act(() => app.query.resetQueries({ queryKey: ['mf-checkout', 'pickup-points'] }));
+  await dialog.findByRole('button', { name: 'Полный' });
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Полный.*В наличии: мало.*Выбрать$/),
+    expect.stringMatching(/^Почти полный.*Есть 2 из 3.*Выбрать$/),
+    expect.stringMatching(/^Пустой.*Нет в наличии$/),
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Пустой' }));
+  expect((await detail()).getByRole('button', { name: 'Выбрать другой' })).toBeVisible();
+});
+
 test('DEL-08 DEL-15 the fast tab has its search and warns about the catalogue', async () => {
   const { dialog } = await open('fastPickup');
   expect(dialog.getByText('В каталоге отобразятся товары c учётом выбранного магазина')).toBeVisible();

@@ -3,6 +3,7 @@ import { nearestFirst, useOwnPlace } from '@zapovednik/platform/geolocation';
 import { useCallback, useMemo, useState } from 'react';
 import type { DeliveryTab } from '../map/active-tab';
 import { ListAndMap } from '../map/list-and-map';
+import { fullestFirst } from './fullest-first';
 import { PointDetail } from './point-detail';
 import { PointList } from './point-list';
 import { PointsMap } from './points-map';
@@ -17,12 +18,15 @@ interface PointChooserProps {
   tab?: DeliveryTab;
 }
 
-/** Points as a list and on a map, each with its details; the nearest first after the visitor has shared a location. */
+/**
+ * Points as a list and on a map, each with its details; the nearest first after the visitor has shared a location, but for fast pickup
+ * the shops with most of the basket before them.
+ */
 export function PointChooser({ points, selectedId, onChoose, busyId = null, tab }: PointChooserProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const own = useOwnPlace();
   const { place } = own;
-  const sorted = useMemo(() => (place ? nearestFirst(points, place) : points), [points, place]);
+  const sorted = useMemo(() => fullestFirst(place ? nearestFirst(points, place) : points), [points, place]);
   const close = useCallback(() => setOpenId(null), []);
   return (
     <>

@@ -2,13 +2,14 @@ import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
+import { isEmpty } from './fullest-first';
 import styles from './point-detail.module.css';
 import { StockLevel } from './stock-level';
 
 interface PointDetailProps {
   /** Null: closed. */
   point: PickupPoint | null;
-  /** The point is already chosen: the button closes the details, so that another point can be chosen. */
+  /** The point is already chosen: the button closes the details, so that another point can be chosen, as of an empty shop. */
   isSelected: boolean;
   onChoose: (point: PickupPoint) => void;
   onClose: () => void;
@@ -16,9 +17,10 @@ interface PointDetailProps {
 
 /** «Выбор пункта самовывоза»: the details of one point (DEL-17, DEL-18, DEL-43, DEL-44, DEL-47). */
 export function PointDetail({ point, isSelected, onChoose, onClose }: PointDetailProps) {
+  const isOther = isSelected || (point !== null && isEmpty(point));
   const choose = () => {
     onClose();
-    if (point && !isSelected) onChoose(point);
+    if (point && !isOther) onChoose(point);
   };
   return (
     <Dialog
@@ -28,14 +30,14 @@ export function PointDetail({ point, isSelected, onChoose, onClose }: PointDetai
       title="Выбор пункта самовывоза"
       footer={
         <Button variant="primary" wide onClick={choose}>
-          {isSelected ? 'Выбрать другой' : 'Выбрать'}
+          {isOther ? 'Выбрать другой' : 'Выбрать'}
         </Button>
       }
     >
       {point && (
         <div className={styles.detail}>
           <h3 className={styles.name}>{point.name}</h3>
-          <StockLevel stock={point.stock} />
+          <StockLevel {...point} />
           <dl className={styles.facts}>
             <dt>Адрес</dt>
             <dd>{point.address}</dd>

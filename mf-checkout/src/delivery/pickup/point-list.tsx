@@ -6,6 +6,7 @@ import { Button, VisuallyHidden } from '@zapovednik/ui';
 import { Check, Navigation, Search } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import { isEmpty } from './fullest-first';
 import styles from './point-list.module.css';
 import { StockLevel } from './stock-level';
 
@@ -118,16 +119,18 @@ function PointRow({ point, selected, busy, place, onChoose, onOpen }: PointRowPr
           {point.schedule} · {point.period}, {cost}
           {away !== null && ` · ${formatDistance(away)}`}
         </p>
-        <StockLevel stock={point.stock} />
+        <StockLevel {...point} />
       </div>
       {selected ? (
         <p className={styles.chosen}>
           <Check /> Выбран
         </p>
       ) : (
-        <Button busy={busy} onClick={onChoose} aria-label={`Выбрать: ${point.name}`}>
-          Выбрать
-        </Button>
+        !isEmpty(point) && (
+          <Button busy={busy} onClick={onChoose} aria-label={`Выбрать: ${point.name}`}>
+            Выбрать
+          </Button>
+        )
       )}
     </li>
   );

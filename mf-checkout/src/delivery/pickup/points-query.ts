@@ -10,6 +10,8 @@ export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolea
   queryOptions({
     queryKey: ['mf-checkout', 'pickup-points', fast ? 'fast_pickup_key' : 'pvz_all'],
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
+    // How much of the basket a shop has changes with the basket.
+    ...(fast && { staleTime: 0 }),
   });
 
 /** The pickup services of the city, with their markers. */

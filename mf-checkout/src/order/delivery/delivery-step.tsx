@@ -39,6 +39,7 @@ const priceOf = (price: number) => (price > 0 ? formatPrice(price) : 'Беспл
 export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: DeliveryStepProps) {
   const { setValue, clearErrors } = useFormContext<OrderValues>();
   const { delivery, pointId } = chosen;
+  const fastPickup = order.deliveries.find(({ type }) => type === 'fast_pickup');
 
   /** Another service has its own dates and payment methods (ORD-30). Lift to the floor is on for a courier unless switched off (ORD-31). */
   const chooseService = (serviceId: number) => {
@@ -48,6 +49,8 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
     setValue('serviceId', serviceId);
     for (const name of ['paymentId', 'liftToTheFloor', 'deliveryDate', 'deliveryInterval'] as const)
       setValue(name, null);
+    // A point for goods from the city is no choice of a shop with its own goods, nor the reverse.
+    if (fastPickup && [delivery?.id, serviceId].includes(fastPickup.id)) setValue('pickupPointId', null);
     clearErrors();
     onChoose();
   };

@@ -1,7 +1,9 @@
 import { updateUserDeliveryAfterOrderSave } from '@zapovednik/api/checkout/calls/delivery-price';
 import { saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { emptyBasket } from '@zapovednik/api/checkout/models/basket';
+import type { Order } from '@zapovednik/api/checkout/models/order';
 import { forgetCharity } from '@zapovednik/areas/checkout/charity-cookie';
+import { reloadBasket } from '@zapovednik/areas/checkout/commands';
 import { orderSaved } from '@zapovednik/areas/checkout/events';
 import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
@@ -45,14 +47,20 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
 }
 
 /**
- * Changes after an order was saved: the basket is empty, the draft is removed, the tracking service gets the purchase
- * (ORD-38), the tab stores the order (ORD-37), and its delivery is kept for the next one (ORD-39).
+ * Changes after an order was saved: the basket has only what the order left there, the draft is removed, the tracking service gets the
+ * purchase (ORD-38), the tab stores the order (ORD-37), and its delivery is kept for the next one (ORD-39).
  */
-export async function applyOrderSaved(app: AppContext, { id, price, redirectUrl }: SavedOrder): Promise<void> {
+export async function applyOrderSaved(
+  app: AppContext,
+  { id, price, redirectUrl }: SavedOrder,
+  { left }: Pick<Order, 'left'>,
+): Promise<void> {
   rememberOrder({ id, redirectUrl });
   forgetDraft(orderDraft(app.city.locationId));
   forgetCharity();
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
+  // The basket's code shows a failure; the order is made in any case.
+  if (left.length > 0) app.bus.run(reloadBasket, {}).catch(() => undefined);
   app.bus.emit(orderSaved, { orderId: id, sum: price });
   const { queryKey } = deliveryQuery(app);
   try {

@@ -65,7 +65,7 @@ export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOption
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
     const saved = await sendOrder(app, body, attempt.current.key);
     onPlaced();
-    await applyOrderSaved(app, saved);
+    await applyOrderSaved(app, saved, last);
     if (last.employee) return endForClient(app, saved, navigate);
     const payment = last.payments.find(({ id }) => id === body.paymentId);
     await payOrShow(saved.id, payment !== undefined && !payment.isCash);

@@ -51,7 +51,8 @@ export function choose(values: ChosenValues, { deliveries, payments, point }: Or
   const interval = day?.intervals.find((hours) => hours === values.deliveryInterval) ?? day?.intervals[0];
   return {
     delivery,
-    pointId: values.pickupPointId ?? point?.id ?? null,
+    // The order's point belongs to the delivery that was calculated: another one may have another point, or none.
+    pointId: values.pickupPointId ?? (delivery?.isChecked ? (point?.id ?? null) : null),
     date: day?.date ?? '',
     interval: interval ?? '',
     lift: values.liftToTheFloor ?? (delivery !== null && isCourier(delivery)),

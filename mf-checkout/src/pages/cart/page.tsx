@@ -1,5 +1,7 @@
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
-import { definePage } from '@zapovednik/platform/app';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { link } from '@zapovednik/platform/routes';
 import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from '@zapovednik/ui';
 import { useRef } from 'react';
@@ -22,6 +24,9 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
   const notice = useRef<HTMLElement>(null);
   const short = basket?.lines.filter((line) => shortageOf(line) !== null) ?? [];
   const isEmpty = basket?.lines.length === 0;
+  const { data: delivery } = useQuery({ ...deliveryQuery(useApp()), enabled: false });
+  const fromShelf = delivery?.isFastPickup === true;
+  const isBlocked = short.length > 0 && !(fromShelf && basket && basket.totals.price > 0);
 
   return (
     <Container className={frame.page}>
@@ -41,14 +46,16 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
       {basket && (!isEmpty || removed.lines.length > 0) && (
         <OrderTotalsLayout>
           <div>
-            {short.length > 0 && <CartNotice ref={notice} short={short} onRemove={removed.remember} />}
+            {short.length > 0 && (
+              <CartNotice ref={notice} short={short} fromShelf={fromShelf} onRemove={removed.remember} />
+            )}
             <CartLines lines={basket.lines} removed={removed} />
           </div>
           {!isEmpty && (
             <CartSummary
               totals={basket.totals}
               pending={changes.length > 0}
-              onBlocked={short.length > 0 ? () => notice.current?.focus() : undefined}
+              onBlocked={isBlocked ? () => notice.current?.focus() : undefined}
             />
           )}
         </OrderTotalsLayout>

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeQuantity, clearBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getOrderPage } from '@zapovednik/api/checkout/calls/order';
+import { nothingChosen } from '@zapovednik/api/checkout/models/delivery';
 import { checkoutStarted } from '@zapovednik/areas/checkout/events';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import { fixtures } from '@zapovednik/testing';
 import { appWithBasket, askedOfBasket, litter, openCart } from '../../testing/cart';
 
@@ -68,4 +70,13 @@ test('CRT-29 CRT-26 a line that another tab has removed goes when it is changed,
   await userEvent.click(within(line).getByRole('button', { name: 'Увеличить количество' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: litter().NAME })).not.toBeInTheDocument());
   expect(notifications).toEqual(['Ошибка изменения кол-ва товаров. Товар не найден.']);
+});
+
+test('DEL-48 in fast pickup the order takes what the shop has; the rest does not keep it from being made', async () => {
+  const app = appWithBasket([basketLine(), soldOut]);
+  await openCart(app);
+  act(() => void app.query.setQueryData(deliveryQuery(app).queryKey, { ...nothingChosen, isFastPickup: true }));
+  const notice = within(await screen.findByRole('region', { name: 'В магазине есть не всё' }));
+  expect(notice.getByRole('button', { name: 'Другой способ' })).toBeVisible();
+  expect(order()).not.toHaveAttribute('aria-disabled');
 });

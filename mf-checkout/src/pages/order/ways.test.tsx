@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getOrderPage, refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
 import type { OrderDelivery, PaySystem } from '@zapovednik/api/checkout/wire/order';
 import { forgetCharity, hasCharityCookie, rememberCharity } from '@zapovednik/areas/checkout/charity-cookie';
+import { toFlag } from '@zapovednik/rules/format';
 import { fixtures } from '@zapovednik/testing';
 import {
   acceptConsent,
@@ -14,6 +16,7 @@ import {
   sent,
   step,
   submit,
+  totals,
 } from '../../testing/order';
 
 const { orderCourier, orderPickup } = fixtures;
@@ -117,6 +120,34 @@ test.each([
     expectedPrice: 2400,
     ...needed,
   });
+});
+
+test('ORD-28 DEL-38 for fast pickup a shop must be chosen: a point of ordinary pickup is none; what it lacks stays in the basket', async () => {
+  const app = appWithOrderCalculation(order());
+  const ordinary = { ...order(), DELIVERY: ways.map((way) => ({ ...way, CHECKED: toFlag(way.ID === 2) })) };
+  app.backEnd.answer(getOrderPage, { order: ordinary });
+  app.backEnd.answer(refreshOrder, ({ serviceId, pickupPointId }) => {
+    const isFast = serviceId === 4;
+    return {
+      order: {
+        ...ordinary,
+        DELIVERY: ways.map((way) => ({ ...way, CHECKED: toFlag(way.ID === (serviceId ?? 2)) })),
+        PICKUP_POINT: isFast && pickupPointId === undefined ? null : fixtures.pickupPoint(),
+        LEFT: isFast && pickupPointId ? [{ product_id: 7, name: 'Мячик «Поле»', quantity: 1 }] : [],
+      },
+    };
+  });
+  await openOrder(app);
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить: Доставка' }));
+  await userEvent.click(step('Доставка').getByRole('radio', { name: /^Быстрый самовывоз/ }));
+  const shop = await step('Доставка').findByRole('button', { name: 'Выбрать: Заповедник на Малышева' });
+  expect(step('Доставка').queryByRole('button', { name: 'Продолжить' })).not.toBeInTheDocument();
+  expect(totals().queryByRole('region', { name: 'Останется в корзине' })).not.toBeInTheDocument();
+  await userEvent.click(shop);
+  expect(await totals().findByRole('region', { name: 'Останется в корзине' })).toHaveTextContent(/Мячик «Поле», 1\sшт/);
+  app.backEnd.answer(getBasket, fixtures.basket([fixtures.basketLine()]));
+  expect(await placeBy(app)).toMatchObject({ serviceType: 'fast_pickup', pickupPointId: 301 });
+  await waitFor(() => expect(app.backEnd.asked.some(({ id }) => id === getBasket.id)).toBe(true));
 });
 
 test('ORD-12 ORD-13 ORD-48 comment and consents are sent, flags as Y or N', async () => {
