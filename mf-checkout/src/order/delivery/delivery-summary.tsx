@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { addressLine } from '../../address/address-line';
 import { type Chosen, isCourier, isPickup } from '../values/choose';
 import type { OrderValues } from '../values/order-values';
+import { LeftInBasket } from './left-in-basket';
 import { PointFacts } from './point-facts';
 
 interface DeliverySummaryProps {
@@ -15,7 +16,7 @@ interface DeliverySummaryProps {
 /** Where and when the order arrives, in one or two lines. */
 export function DeliverySummary({
   chosen: { delivery, pointId, date, interval },
-  order: { point },
+  order: { point, left },
 }: DeliverySummaryProps) {
   const profile = useWatch<OrderValues, 'profile'>({ name: 'profile' });
   if (!delivery) return null;
@@ -29,6 +30,7 @@ export function DeliverySummary({
           {delivery.name}: {point.name}
         </p>
         <PointFacts point={point} price={price} />
+        {left.length > 0 && <LeftInBasket left={left} />}
       </>
     );
   }

@@ -8,7 +8,6 @@ import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/sums';
 import type { ReactNode } from 'react';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
-import { LeftInBasket } from './left-in-basket';
 import { OrderProblem } from './order-problem';
 import styles from './order-summary.module.css';
 
@@ -27,7 +26,7 @@ interface OrderSummaryProps {
 /** The ordered products and the order totals (ORD-18, ORD-19). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { order, busy, failed, onRetry, onBasketChange, action } = props;
-  const { items, goods, total, problem, left } = order;
+  const { items, goods, total, problem } = order;
   return (
     <OrderTotals price={total.price} busy={busy} action={action}>
       <div className={styles.heading}>
@@ -53,7 +52,6 @@ export function OrderSummary(props: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      {left.length > 0 && <LeftInBasket left={left} />}
       <Promocode applied={goods.promocode} onChange={onBasketChange} />
       {problem && <OrderProblem problem={problem} items={items} onBasketChange={onBasketChange} />}
       {failed && (

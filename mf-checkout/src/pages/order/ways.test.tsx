@@ -16,7 +16,6 @@ import {
   sent,
   step,
   submit,
-  totals,
 } from '../../testing/order';
 
 const { orderCourier, orderPickup } = fixtures;
@@ -142,9 +141,11 @@ test('ORD-28 DEL-38 for fast pickup a shop must be chosen: a point of ordinary p
   await userEvent.click(step('Доставка').getByRole('radio', { name: /^Быстрый самовывоз/ }));
   const shop = await step('Доставка').findByRole('button', { name: 'Выбрать: Заповедник на Малышева' });
   expect(step('Доставка').queryByRole('button', { name: 'Продолжить' })).not.toBeInTheDocument();
-  expect(totals().queryByRole('region', { name: 'Останется в корзине' })).not.toBeInTheDocument();
+  expect(step('Доставка').queryByRole('region', { name: 'Останется в корзине' })).not.toBeInTheDocument();
   await userEvent.click(shop);
-  expect(await totals().findByRole('region', { name: 'Останется в корзине' })).toHaveTextContent(/Мячик «Поле», 1\sшт/);
+  expect(await step('Доставка').findByRole('region', { name: 'Останется в корзине' })).toHaveTextContent(
+    /Мячик «Поле», 1\sшт/,
+  );
   app.backEnd.answer(getBasket, fixtures.basket([fixtures.basketLine()]));
   expect(await placeBy(app)).toMatchObject({ serviceType: 'fast_pickup', pickupPointId: 301 });
   await waitFor(() => expect(app.backEnd.asked.some(({ id }) => id === getBasket.id)).toBe(true));

@@ -1,6 +1,6 @@
 import type { Order } from '@zapovednik/api/checkout/models/order';
 import { formatQuantity } from '@zapovednik/rules/format';
-import styles from './order-summary.module.css';
+import styles from './left-in-basket.module.css';
 
 /** What the chosen shop does not have: it is not part of the order, and not lost. */
 export function LeftInBasket({ left }: Pick<Order, 'left'>) {
