@@ -1,21 +1,25 @@
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
-import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
-import { definePage, useApp } from '@zapovednik/platform/app';
-import { useQuery } from '@zapovednik/platform/query';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import { definePage, useAtom } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from '@zapovednik/ui';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { shortageOf } from '../../basket/shortage';
 import { useBasket } from '../../basket/use-basket';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import frame from '../../page/page.module.css';
 import { CartLines } from './cart-lines';
-import { CartNotice } from './cart-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { CrossSell } from './cross-sell';
 import { loadCart } from './load';
 import { useRemovedLines } from './use-removed-lines';
+
+/** Loaded only for a basket that cannot be ordered as a whole. */
+const CartNotice = lazy(async () => {
+  const notice = await import(/* webpackChunkName: "lazy-cart-notice" */ './cart-notice');
+  return { default: notice.CartNotice };
+});
 
 /** `/personal/cart/`: the products in the basket, the totals, and the button to the order (ROU-57, CRT-01). */
 function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
@@ -24,8 +28,7 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
   const notice = useRef<HTMLElement>(null);
   const short = basket?.lines.filter((line) => shortageOf(line) !== null) ?? [];
   const isEmpty = basket?.lines.length === 0;
-  const { data: delivery } = useQuery({ ...deliveryQuery(useApp()), enabled: false });
-  const fromShelf = delivery?.isFastPickup === true;
+  const { fastPickup: fromShelf } = useAtom(deliveryAtom);
   const isBlocked = short.length > 0 && !(fromShelf && basket && basket.totals.price > 0);
 
   return (
@@ -47,7 +50,9 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
         <OrderTotalsLayout>
           <div>
             {short.length > 0 && (
-              <CartNotice ref={notice} short={short} fromShelf={fromShelf} onRemove={removed.remember} />
+              <Suspense>
+                <CartNotice ref={notice} short={short} fromShelf={fromShelf} onRemove={removed.remember} />
+              </Suspense>
             )}
             <CartLines lines={basket.lines} removed={removed} />
           </div>

@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeQuantity, clearBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getOrderPage } from '@zapovednik/api/checkout/calls/order';
-import { nothingChosen } from '@zapovednik/api/checkout/models/delivery';
+import { deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
 import { checkoutStarted } from '@zapovednik/areas/checkout/events';
-import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import { fixtures } from '@zapovednik/testing';
 import { appWithBasket, askedOfBasket, litter, openCart } from '../../testing/cart';
 
@@ -75,7 +74,7 @@ test('CRT-29 CRT-26 a line that another tab has removed goes when it is changed,
 test('DEL-48 in fast pickup the order takes what the shop has; the rest does not keep it from being made', async () => {
   const app = appWithBasket([basketLine(), soldOut]);
   await openCart(app);
-  act(() => void app.query.setQueryData(deliveryQuery(app).queryKey, { ...nothingChosen, isFastPickup: true }));
+  act(() => app.write(deliveryAtom, { ...noDelivery, state: 'pickup', pointId: 301, fastPickup: true }));
   const notice = within(await screen.findByRole('region', { name: 'В магазине есть не всё' }));
   expect(notice.getByRole('button', { name: 'Другой способ' })).toBeVisible();
   expect(order()).not.toHaveAttribute('aria-disabled');
