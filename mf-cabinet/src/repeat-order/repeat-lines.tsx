@@ -13,13 +13,14 @@ interface RepeatLinesProps {
 export function RepeatLines({ preview: { lines, totalThen, totalNow }, inCity }: RepeatLinesProps) {
   const isGone = lines.every(({ available }) => available === 0);
   const isSame = lines.every((line) => changesOf(line).length === 0);
+  const withCode = lines.some(({ paidThen }) => paidThen !== null);
   return (
     <>
       <p>
         {isGone
           ? `Сейчас товаров из этого заказа ${inCity} нет.`
           : isSame
-            ? `Всё есть ${inCity} по тем же ценам.`
+            ? `Всё есть ${inCity} по тем же ценам${withCode ? ', но уже без промокода' : ''}.`
             : `С тех пор кое-что изменилось. Вот что есть ${inCity} сейчас.`}
       </p>
       <ul aria-label="Товары заказа" className={styles.lines}>
@@ -38,6 +39,9 @@ export function RepeatLines({ preview: { lines, totalThen, totalNow }, inCity }:
                   {text}
                 </p>
               ))}
+              {line.paidThen !== null && (
+                <p className={styles.amount}>Тогда с промокодом: {formatPrice(line.paidThen)} за штуку</p>
+              )}
             </div>
           </li>
         ))}
@@ -45,7 +49,12 @@ export function RepeatLines({ preview: { lines, totalThen, totalNow }, inCity }:
       {!isGone && (
         <p className={styles.total}>
           <span>Товары сейчас</span> <strong>{formatPrice(totalNow)}</strong>
-          {totalNow !== totalThen && <span className={styles.then}>тогда было {formatPrice(totalThen)}</span>}
+          {totalNow !== totalThen && (
+            <span className={styles.then}>
+              тогда было {formatPrice(totalThen)}
+              {withCode && ' с промокодом'}
+            </span>
+          )}
         </p>
       )}
     </>

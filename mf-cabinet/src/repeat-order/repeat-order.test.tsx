@@ -51,6 +51,14 @@ test('API-96 before anything is in the basket the dialog says what is gone, fewe
   expect(inputsOf(app, repeatOrder)).toEqual([]);
 });
 
+test('API-96 a difference that comes from a promotion code is called that, not dearer', async () => {
+  const { dialog } = await open([line({ PRICE_THEN: 90, LISTED_THEN: 100 })]);
+  const [row] = within(await dialog.findByRole('list', { name: 'Товары заказа' })).getAllByRole('listitem');
+  expect(row?.textContent?.replace(/\s/g, ' ')).toBe('Корм2 шт × 100 ₽Тогда с промокодом: 90 ₽ за штуку');
+  expect(dialog.getByText('Всё есть в Екатеринбурге по тем же ценам, но уже без промокода.')).toBeVisible();
+  expect(dialog.getByText(/^тогда было 1\s000\s₽ с промокодом$/)).toBeVisible();
+});
+
 test('ORD-61 ORD-66 while the stock is checked nothing can be put into the basket', async () => {
   const { app } = appWithOrder({ status_id: 'F' });
   app.backEnd.answer(previewRepeat, () => new Promise(() => {}));

@@ -11,6 +11,7 @@ import { pictureOf } from '../../http/pictures/picture-of';
 import { ShopError } from '../../http/shop-error';
 import { FOR_STAFF, priceLines, raiseLines, shortageOf } from '../basket/api';
 import { findOwnOrder } from '../order-access/api';
+import { findCoupon, priceBeforeCode } from '../promo-codes/api';
 
 /**
  * A line of an order, and the quantity that can be ordered in the shopper's current city. Money is in kopecks for one
@@ -21,7 +22,9 @@ interface RepeatableLine {
   readonly name: string;
   readonly asked: number;
   readonly pieces: number;
+  /** What was paid, and the price before a promotion code. */
   readonly priceThen: number;
+  readonly listedThen: number;
   /** Null: it is no longer sold. */
   readonly priceNow: number | null;
   /** The reason why there are fewer pieces than in the order; null: there are enough. */
@@ -31,6 +34,7 @@ interface RepeatableLine {
 async function repeatableLines(id: number, context: SessionContext): Promise<RepeatableLine[]> {
   const { db } = context;
   const row = await findOwnOrder(id, context);
+  const percent = row.couponCode === null ? null : ((await findCoupon(db, row.couponCode))?.percent ?? null);
   const ordered = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id));
   const priced = new Map(
     (await priceLines(db, ordered, context, context.session.customerId)).map((line) => [line.product.id, line]),
@@ -43,6 +47,7 @@ async function repeatableLines(id: number, context: SessionContext): Promise<Rep
       asked: quantity,
       pieces: Math.min(quantity, there?.available ?? 0),
       priceThen: price,
+      listedThen: priceBeforeCode(price, percent, there?.price ?? null),
       priceNow: there?.price ?? null,
       shortage: there ? shortageOf(there) : 'Нет в наличии',
     };
@@ -54,13 +59,14 @@ export async function previewRepeat(id: number, context: SessionContext): Promis
   const lines = await repeatableLines(id, context);
   const sum = (of: (line: RepeatableLine) => number) => roubles(lines.reduce((total, line) => total + of(line), 0));
   return {
-    LINES: lines.map(({ productId, name, asked, pieces, priceThen, priceNow, shortage }) => ({
+    LINES: lines.map(({ productId, name, asked, pieces, priceThen, listedThen, priceNow, shortage }) => ({
       PRODUCT_ID: productId,
       NAME: name,
       PICTURE: pictureOf('product', productId),
       ASKED: asked,
       AVAILABLE: pieces,
       PRICE_THEN: roubles(priceThen),
+      ...(listedThen !== priceThen && { LISTED_THEN: roubles(listedThen) }),
       PRICE_NOW: priceNow === null ? null : roubles(priceNow),
       MESSAGE: shortage,
     })),

@@ -1,6 +1,6 @@
 import { repeatPreview } from '@zapovednik/api/cabinet/wire/repeat-preview';
-import { eq } from 'drizzle-orm';
-import { orderLine } from '../../db/schema';
+import { and, eq } from 'drizzle-orm';
+import { order, orderLine } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { PERM } from '../../testing/small-shop';
 import { useShop, useVisitor } from '../../testing/use-shop';
@@ -24,6 +24,22 @@ test('API-96 what is gone, fewer, dearer: before anything is in the basket', asy
   expect(TOTAL_THEN).toBe(500 * 800 + (LINES[1]?.PRICE_THEN ?? 0));
   expect(TOTAL_NOW).toBe(20 * 900);
   expect((await anna.ask('/sale/basket/get/')).value).toMatchObject({ basket: [] });
+});
+
+test('API-96 what a promotion code made cheaper then is not dearer now', async () => {
+  const id = await pastOrder(shop.db, { customerId: 1, productIds: [1, 3] });
+  await shop.db.update(order).set({ couponCode: 'ЛЕТО' }).where(eq(order.id, id));
+  const pay = (productId: number, price: number) =>
+    shop.db
+      .update(orderLine)
+      .set({ price })
+      .where(and(eq(orderLine.orderId, id), eq(orderLine.productId, productId)));
+  await pay(1, 81_000);
+  await pay(3, 7_200);
+  expect((await preview(id)).LINES).toMatchObject([
+    { PRODUCT_ID: 1, PRICE_THEN: 810, LISTED_THEN: 900, PRICE_NOW: 900 },
+    { PRODUCT_ID: 3, PRICE_THEN: 72, LISTED_THEN: 80, PRICE_NOW: 100 },
+  ]);
 });
 
 test('API-96 the stock of the city decides', async () => {

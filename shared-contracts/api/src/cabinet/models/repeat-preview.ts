@@ -9,7 +9,10 @@ export interface RepeatLine {
   readonly asked: number;
   /** How many of these pieces can be ordered in this city now. */
   readonly available: number;
+  /** Without the promotion code of the order. */
   readonly priceThen: number;
+  /** What was paid with the promotion code; null: the code did not change it. */
+  readonly paidThen: number | null;
   /** Null: the product is no longer sold. */
   readonly priceNow: number | null;
   /** The reason why there are fewer, as text. */
@@ -19,7 +22,7 @@ export interface RepeatLine {
 /** What a repetition of an order would add to the basket. */
 export interface RepeatPreview {
   readonly lines: readonly RepeatLine[];
-  /** The price of the goods in roubles, then and now. */
+  /** The price of the goods in roubles, then with the promotion code, and now. */
   readonly totalThen: number;
   readonly totalNow: number;
 }
@@ -31,7 +34,8 @@ export const toRepeatPreview = ({ LINES, TOTAL_THEN, TOTAL_NOW }: RepeatPreviewA
     picture: line.PICTURE,
     asked: line.ASKED,
     available: line.AVAILABLE,
-    priceThen: line.PRICE_THEN,
+    priceThen: line.LISTED_THEN ?? line.PRICE_THEN,
+    paidThen: line.LISTED_THEN === undefined ? null : line.PRICE_THEN,
     priceNow: line.PRICE_NOW,
     message: line.MESSAGE,
   })),

@@ -13,8 +13,12 @@ const autoOrderProduct = z.object({
   quantity: z.int(),
   /** Current price in roubles for one piece. */
   price: money,
-  /** Roubles for one piece in the last order with it. Null: no order of this auto-order contained it. */
+  /**
+   * Roubles for one piece in the last order with it, without its promotion code. Null: no order of this auto-order contained it.
+   */
   priceBefore: z.nullable(money),
+  /** What was paid then with the promotion code; missing: the code did not change it. */
+  paidBefore: z.optional(money),
   /** Pieces that can be ordered now. */
   available: z.int(),
 });

@@ -12,6 +12,8 @@ const previewLine = z.object({
   /** Roubles for one piece, then and now; now null: the product is no longer sold. */
   PRICE_THEN: money,
   PRICE_NOW: z.nullable(money),
+  /** The price then without the promotion code of the order; missing: the code did not change it. */
+  LISTED_THEN: z.optional(money),
   /** The reason why there are fewer, as text; null: there are enough. */
   MESSAGE: z.nullable(z.string()),
 });

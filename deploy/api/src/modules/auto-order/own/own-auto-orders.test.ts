@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { autoOrder, product, stock } from '../../../db/schema';
+import { autoOrder, order, orderLine, product, stock } from '../../../db/schema';
 import { autoOrdersIn, START } from '../../../testing/auto-orders';
 import { EKATERINBURG } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
@@ -60,4 +60,11 @@ test('CAB-23 a price that went up and goods that are sold out are said before th
   expect(await repeats.one(id)).toMatchObject({ total: 0, obstacle: 'Товаров из заказа сейчас нет в наличии' });
   await shop.db.update(product).set({ discountPrice: 10_000, basePrice: 10_000 }).where(eq(product.id, 3));
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
+});
+
+test('CAB-23 a promotion code of the last order is not a price that went up', async () => {
+  const id = await repeats.weekly();
+  await shop.db.update(order).set({ couponCode: 'ЛЕТО' }).where(eq(order.id, id));
+  await shop.db.update(orderLine).set({ price: 9_000 }).where(eq(orderLine.orderId, id));
+  expect((await repeats.one(id)).goods).toMatchObject([{ price: 100, priceBefore: 100, paidBefore: 90 }]);
 });

@@ -4,10 +4,11 @@ import { desc, eq, or } from 'drizzle-orm';
 import { roubles } from '../../../base/money';
 import { addDays } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
-import { order, orderLine, pickupPoint } from '../../../db/schema';
+import { coupon, order, orderLine, pickupPoint } from '../../../db/schema';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import { presentChild } from '../../order/api';
 import type { OrderRow } from '../../order-states/api';
+import { priceBeforeCode } from '../../promo-codes/api';
 import { asChanged } from '../next-order/as-changed';
 import {
   type AutoOrderShop,
@@ -52,7 +53,7 @@ export async function presentAutoOrder(
       picture: pictureOf('product', product.id),
       quantity,
       price: roubles(price),
-      priceBefore: roublesOrNull(before.get(product.id)),
+      ...presentBefore(before.get(product.id), price),
       available,
     })),
     goodsPrice: roubles(sums?.goods ?? 0),
@@ -76,20 +77,35 @@ export async function presentAutoOrder(
   };
 }
 
-const roublesOrNull = (kopecks: number | undefined): number | null => (kopecks === undefined ? null : roubles(kopecks));
+/** A price in an earlier order, in kopecks, and the percentage of its promotion code. */
+interface PaidPrice {
+  paid: number;
+  percent: number | null;
+}
+
+/** The price before, without its promotion code; what was paid, if the code made a difference. */
+function presentBefore(before: PaidPrice | undefined, now: number) {
+  if (!before) return { priceBefore: null };
+  const listed = priceBeforeCode(before.paid, before.percent, now);
+  return { priceBefore: roubles(listed), ...(listed !== before.paid && { paidBefore: roubles(before.paid) }) };
+}
 
 /**
- * The price of one piece in the last order with a product, in kopecks: in the parent order, or in one that the
- * auto-order made.
+ * The price of one piece in the last order with a product: in the parent order, or in one that the auto-order made.
  */
-async function pricesBefore(db: Database, parentId: number): Promise<Map<number, number>> {
+async function pricesBefore(db: Database, parentId: number): Promise<Map<number, PaidPrice>> {
   const rows = await db
-    .selectDistinctOn([orderLine.productId], { productId: orderLine.productId, price: orderLine.price })
+    .selectDistinctOn([orderLine.productId], {
+      productId: orderLine.productId,
+      paid: orderLine.price,
+      percent: coupon.percent,
+    })
     .from(orderLine)
     .innerJoin(order, eq(order.id, orderLine.orderId))
+    .leftJoin(coupon, eq(coupon.code, order.couponCode))
     .where(or(eq(order.id, parentId), eq(order.parentOrderId, parentId)))
     .orderBy(orderLine.productId, desc(order.id));
-  return new Map(rows.map(({ productId, price }) => [productId, price]));
+  return new Map(rows.map(({ productId, ...price }) => [productId, price]));
 }
 
 /** The address, or the pickup point with its address. */
