@@ -15,6 +15,8 @@ export interface PageAssets {
   readonly styles: readonly Asset[];
   /** Font files of the first paint. They are preloaded, because otherwise the text would move when they arrive. */
   readonly fonts: readonly string[];
+  /** The colours of the dark scheme, for those who use it. */
+  readonly darkScheme: Asset;
 }
 
 /** Exactly the chunks that a page needs, from the manifests of its release set. */
@@ -55,6 +57,7 @@ export function pageAssets(
     ),
     styles: [...styles.values()],
     fonts: fontsOf(set.shell),
+    darkScheme: asset(set.shell, 'dark-tokens.css'),
   };
 }
 

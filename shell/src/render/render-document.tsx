@@ -8,6 +8,7 @@ import { type Rendering, renderStream } from './render-stream';
  */
 const LEFT_OUT = '$!-->';
 
+const HEAD = '<head>';
 const HEAD_END = '</head>';
 
 /**
@@ -20,7 +21,7 @@ export async function renderDocument(rendering: Rendering): Promise<readonly str
   const pieces = html.includes(LEFT_OUT)
     ? [await renderStream(rendering)]
     : ['<!DOCTYPE html>', ...withBootScript(html, rendering)];
-  return pieces.flatMap((piece) => withEarlyInput(piece, rendering));
+  return pieces.flatMap((piece) => withHeadScripts(piece, rendering));
 }
 
 const script = (nonce: string, ...text: readonly string[]) => [`<script nonce="${nonce}">`, ...text, '</script>'];
@@ -31,8 +32,18 @@ function withBootScript(html: string, { nonce, bootScript }: Rendering): readonl
   return [html.slice(0, end), ...script(nonce, ...bootScript), html.slice(end)];
 }
 
-/** Adds the script that records early input, before any element that can be pressed. Hydration ignores unknown elements in the head. */
-function withEarlyInput(html: string, { nonce }: Rendering): readonly string[] {
-  const end = html.indexOf(HEAD_END);
-  return end === -1 ? [html] : [html.slice(0, end), ...script(nonce, earlyInputScript), html.slice(end)];
+/**
+ * Adds the scripts of the head: at its start, and at its end the one that records early input, before any element that
+ * can be pressed. Hydration ignores unknown elements in the head.
+ */
+function withHeadScripts(html: string, { nonce, headScript }: Rendering): readonly string[] {
+  const [start, end] = [html.indexOf(HEAD) + HEAD.length, html.indexOf(HEAD_END)];
+  if (end === -1) return [html];
+  return [
+    html.slice(0, start),
+    ...script(nonce, headScript),
+    html.slice(start, end),
+    ...script(nonce, earlyInputScript),
+    html.slice(end),
+  ];
 }

@@ -5,6 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 export interface Rendering {
   tree: ReactNode;
   nonce: string;
+  /** Runs before anything else of the page. */
+  headScript: string;
   bootScript: readonly string[];
   /** Errors inside a boundary: the boundary shows its fallback and the browser tries again. */
   onError: (error: unknown) => void;

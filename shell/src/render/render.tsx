@@ -13,6 +13,7 @@ import { appContext, type ShellContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';
 import { AssetLinks } from '../document/asset-links';
 import { bootScript } from '../document/boot-script';
+import { darkSchemeScript } from '../document/dark-scheme-script';
 import { Document } from '../document/document';
 import { pageAssets } from '../document/page-assets';
 import { isTemporary } from '../errors/is-temporary';
@@ -120,6 +121,7 @@ function write(
   const router = createStaticRouter(parts.handlerOf(route).dataRoutes, result);
   return renderDocument({
     nonce: request.nonce,
+    headScript: darkSchemeScript(assets.darkScheme),
     bootScript: bootScript(boot, assets.entry),
     onError: (error) => app.report(error, { area: route?.owner ?? 'shell', phase: 'render' }),
     tree: (

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { type App, root } from '../sources/app';
 import { contractSource } from '../sources/contract-source';
+import { DARK_SCHEME } from '../sources/dark-scheme';
 import { sourcesIn } from '../sources/hash-of-paths';
 import { sharedModules, suppliedModules } from '../sources/shared-modules';
 import type { LockFile } from './lock-file';
@@ -39,9 +40,10 @@ async function bundledBy(name: App['name'], own: string, lock: LockFile): Promis
   }
 }
 
-/** The shell's entries, and the modules of the contracts that it supplies under other names. */
+/** The shell's entries, its style sheet without an import, and the modules of the contracts that it supplies under other names. */
 const shellModules = (own: string) => [
   `${own}/src/browser.ts`,
   `${own}/src/server.tsx`,
+  DARK_SCHEME,
   ...Object.values(sharedModules).flatMap(({ from }) => (from ? [relative(root, contractSource(from))] : [])),
 ];

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { type App, publicPath } from '../sources/app';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
+import { DarkSchemePlugin } from './dark-scheme-plugin';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { rules } from './rules';
@@ -35,6 +36,7 @@ export function shellDevConfig(app: App): Configuration {
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       ...federation(app),
       new IntegrityPlugin(),
+      new DarkSchemePlugin(),
     ],
     performance: { hints: false },
     cache: cacheOf('shell-web-dev', app),

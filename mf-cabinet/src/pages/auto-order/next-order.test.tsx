@@ -132,3 +132,9 @@ test('API-104 CAB-22 it is cancelled after a question, and begins again with its
     orderId: 100_001,
   });
 });
+
+test('CAB-23 after the email about an order the page says that its prices do not rise', async () => {
+  await openAutoOrder({ arePricesKept: true });
+  expect(await screen.findByText('Сумма заказа')).toBeVisible();
+  expect(screen.getByText('Цены товаров для этого заказа уже не вырастут')).toBeVisible();
+});

@@ -18,9 +18,9 @@ interface NextOrderProps {
   onPress: (change: AutoOrderChange) => void;
 }
 
-/** The date, interval and price of the next order, and its problems. */
+/** The date, interval and price of the next order, whether the price can still rise, and its problems. */
 export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
-  const { state, interval, goods, problem, obstacle } = autoOrder;
+  const { state, interval, goods, problem, obstacle, arePricesKept } = autoOrder;
   return (
     <section aria-labelledby="next-order" className={styles.card}>
       <h2 id="next-order" className={styles.title}>
@@ -34,13 +34,14 @@ export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
         {state === 'active' && (
           <div>
             <dt>Создадим заказ</dt>
-            <dd>{formatLongDate(autoOrder.madeOn)}, перед этим напишем вам письмо</dd>
+            <dd>{formatLongDate(autoOrder.madeOn)}. За три дня до этого напишем письмо с ценами</dd>
           </div>
         )}
         {autoOrder.total > 0 && (
           <div>
-            <dt>Сумма по сегодняшним ценам</dt>
+            <dt>{arePricesKept ? 'Сумма заказа' : 'Сумма по сегодняшним ценам'}</dt>
             <dd className={styles.sum}>{formatPrice(autoOrder.total)}</dd>
+            {arePricesKept && <dd className={styles.hint}>Цены товаров для этого заказа уже не вырастут</dd>}
           </div>
         )}
       </dl>

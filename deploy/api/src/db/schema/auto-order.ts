@@ -13,6 +13,9 @@ export type ChosenPlace = { readonly serviceId: number; readonly name: string } 
   | { readonly kind: 'address'; readonly id: number; readonly address: StoredAddress; readonly line: string }
 );
 
+/** A price that the customer was told: the next order is not more expensive. */
+export type ToldPrice = { readonly productId: number; readonly price: number };
+
 /** An order that repeats automatically. Its children are separate orders (ORD-59). */
 export const autoOrder = pgTable(
   'auto_order',
@@ -43,6 +46,8 @@ export const autoOrder = pgTable(
     problem: text('problem'),
     /** When the email about the next order is queued. Null: it is queued already, or there is none. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
+    /** The prices of one piece that the customer knows before the next order is made, in kopecks. Null: not told yet. */
+    toldPrices: jsonb('told_prices').$type<ToldPrice[]>(),
     /** Origin of the storefront that the email links to. */
     origin: text('origin').notNull().default(''),
   },

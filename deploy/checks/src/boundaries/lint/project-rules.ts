@@ -17,7 +17,7 @@ export const projectRules = [
     plugins: ['./deploy/checks/src/boundaries/lint/no-wire-names.grit'],
   },
   {
-    includes: ['**/*.css', '!**/tokens.css'],
+    includes: ['**/*.css', '!**/{tokens,dark-tokens}.css'],
     plugins: ['./deploy/checks/src/boundaries/lint/colours-from-tokens.grit'],
   },
   {

@@ -11,7 +11,7 @@ const autoOrderProduct = z.object({
   picture,
   /** Pieces in each order. */
   quantity: z.int(),
-  /** Current price in roubles for one piece. */
+  /** Price in roubles for one piece in the next order: today's, or the one that the customer was told if that is lower. */
   price: money,
   /**
    * Roubles for one piece in the last order with it, without its promotion code. Null: no order of this auto-order contained it.
@@ -46,6 +46,8 @@ export const ownAutoOrder = z.object({
   goodsPrice: money,
   deliveryPrice: money,
   total: money,
+  /** Whether the customer was told the prices of the next order, so that its goods do not become more expensive. */
+  arePricesKept: z.optional(z.boolean()),
   deliveryName: z.string(),
   /** The pickup point with its address, or the customer's address. */
   deliveryPlace: z.string(),

@@ -3,7 +3,7 @@ import type { CustomerContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { FOR_STAFF, priceLines } from '../../basket/api';
 import { asChanged } from '../next-order/as-changed';
-import { type AutoOrderRow, conditionsOf } from '../next-order/next-order';
+import { type AutoOrderRow, asTold, conditionsOf, pricesOf } from '../next-order/next-order';
 import { announceAt, madeToday, moveLimits, nextTurn } from '../times/when';
 import { applyChange, settled } from './apply-change';
 
@@ -18,7 +18,7 @@ export const resumeAutoOrder = (id: number, context: CustomerContext) =>
     const last = madeToday(context.now());
     const turn =
       auto.nextDate > last
-        ? { nextDate: auto.nextDate, announceAt: announceAt(auto.nextDate) }
+        ? { nextDate: auto.nextDate, announceAt: announceAt(auto.nextDate), toldPrices: null }
         : nextTurn(auto.nextDate, auto, last);
     return { pausedAt: null, ...turn };
   });
@@ -50,12 +50,12 @@ export const moveAutoOrder = (id: number, date: string, context: CustomerContext
       const message = `Выберите день с ${formatLongDate(from)} по ${formatLongDate(to)}`;
       throw new ShopError(400, 'validation', message, { date: message });
     }
-    return { nextDate: day, announceAt: auto.pausedAt ? null : announceAt(day), ...settled };
+    return { nextDate: day, announceAt: auto.pausedAt ? null : announceAt(day), toldPrices: null, ...settled };
   });
 
 /** Sets the goods of the next orders. The products must be for sale to this customer; they may be sold out now. */
 export const changeGoods = (id: number, goods: { productId: number; quantity: number }[], context: CustomerContext) =>
-  applyChange(id, context, async ({ parent }) => {
+  applyChange(id, context, async ({ auto: { toldPrices }, parent }) => {
     const wanted = goods.map((line, at) => ({ id: at + 1, ...line }));
     const where = { locationId: parent.locationId, shopId: null };
     const lines = await priceLines(context.db, wanted, where, context.customerId);
@@ -64,7 +64,8 @@ export const changeGoods = (id: number, goods: { productId: number; quantity: nu
       throw new ShopError(400, 'validation', message, { goods: message });
     }
     if (lines.some(({ isForbidden }) => isForbidden)) throw new ShopError(403, 'merchandise', FOR_STAFF);
-    return { goods, ...settled };
+    // The customer sees the prices of new goods now, so they are told too.
+    return { goods, toldPrices: toldPrices && pricesOf(asTold(lines, toldPrices)), ...settled };
   });
 
 const otherDate = ({ nextDate }: AutoOrderRow) =>

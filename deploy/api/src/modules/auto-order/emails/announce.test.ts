@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { autoOrder, order, product, stock } from '../../../db/schema';
+import { and, desc, eq } from 'drizzle-orm';
+import { autoOrder, order, orderLine, product, stock } from '../../../db/schema';
 import { makeNextOrders } from '../../../testing/make-next-orders';
 import { pastOrder } from '../../../testing/past-order';
 import { sendMessages } from '../../../testing/send-messages';
@@ -58,11 +58,40 @@ test('CAB-23 before an order is made the customer gets one email with goods, sum
   expect(others).toEqual([]);
   expect(letter).toContain('10 декабря 2026 мы создадим заказ, доставка — 12 декабря 2026');
   expect(letter).toMatch(/Паштет «Поле» с уткой — 1\sшт × 100\s₽/);
-  expect(letter).toContain('Итого по сегодняшним ценам');
+  expect(letter).toContain('Цены товаров из этого письма мы сохраним за заказом');
   for (const what of ['skip', 'date', 'goods']) {
     expect(letter).toContain(`http://perm.shop.localhost:3000/cabinet/auto-orders/${id}/?change=${what}`);
   }
   expect(await row(id)).toMatchObject({ announceAt: null });
+});
+
+test("CAB-23 an order is not more expensive than its email said; after it the next email tells today's prices", async () => {
+  const to = 'kept@example.ru';
+  const id = await coming(to);
+  await look();
+  const setPrice = (price: number) =>
+    shop.db.update(product).set({ discountPrice: price, basePrice: price }).where(eq(product.id, 3));
+  const lastPrice = async () => {
+    const [line] = await shop.db
+      .select({ price: orderLine.price })
+      .from(orderLine)
+      .innerJoin(order, eq(order.id, orderLine.orderId))
+      .where(and(eq(order.parentOrderId, id), eq(orderLine.productId, 3)))
+      .orderBy(desc(order.id));
+    return line?.price;
+  };
+  await setPrice(12_000);
+  later(3 * DAY);
+  await makeNextOrders(jobs());
+  expect(await lastPrice()).toBe(10_000);
+  later(4 * DAY);
+  await look();
+  expect((await shop.outside.texts(to)).join()).toMatch(/Подорожало: Паштет «Поле» с уткой — 120\s₽ вместо 100\s₽\./);
+  await setPrice(9_000);
+  later(3 * DAY);
+  await makeNextOrders(jobs());
+  expect(await lastPrice()).toBe(9_000);
+  await setPrice(10_000);
 });
 
 test('CAB-23 the email says what is dearer and what is sold out', async () => {

@@ -1,12 +1,13 @@
-import { and, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { autoOrder } from '../../../db/schema';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { autoOrder, order } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { queueMessages } from '../../messages/api';
-import type { AutoOrderRow, AutoOrderShop } from '../next-order/next-order';
+import { asChanged } from '../next-order/as-changed';
+import { type AutoOrderRow, type AutoOrderShop, pricesOf, wantedLines } from '../next-order/next-order';
 import { madeToday } from '../times/when';
 
 /** Emails in one transaction. */
-const BATCH = 100;
+const BATCH = 20;
 
 /** Its next order is still to come. */
 const isComing = (now: Date) =>
@@ -14,7 +15,7 @@ const isComing = (now: Date) =>
 
 /**
  * Queues the emails about next orders some days before the orders are made, once for each delivery day. One transaction
- * queues the email and clears its time. Several processes may do it at once.
+ * queues the email, clears its time, and keeps the prices that it tells. Several processes may do it at once.
  */
 export async function queueAnnouncements(shop: Pick<AutoOrderShop, 'db' | 'now'>): Promise<void> {
   while ((await queueSome(shop)) === BATCH);
@@ -29,9 +30,18 @@ function queueSome({ db, now }: Pick<AutoOrderShop, 'db' | 'now'>): Promise<numb
       .update(autoOrder)
       .set({ announceAt: null })
       .where(and(inArray(autoOrder.orderId, some), isDue))
-      .returning({ id: autoOrder.orderId });
-    for (const { id } of due)
+      .returning();
+    for (const auto of due) {
+      const { orderId: id } = auto;
+      const [parent] = await tx.select().from(order).where(eq(order.id, id));
+      if (!parent) continue;
+      const lines = await wantedLines(tx, asChanged(parent, auto), { ...auto, toldPrices: null });
+      await tx
+        .update(autoOrder)
+        .set({ toldPrices: pricesOf(lines) })
+        .where(eq(autoOrder.orderId, id));
       await queueMessages(tx, { kind: 'auto_order', id, event: 'next_order', channels: ['email'] }, now());
+    }
     return due.length;
   });
 }

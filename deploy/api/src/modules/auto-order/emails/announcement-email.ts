@@ -4,20 +4,26 @@ import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import type { EmailContent } from '../../messages/api';
 
 /**
- * The email before an auto-order makes an order: today's goods and sum, the changes since the last order, and links to
- * change it.
+ * The email before an auto-order makes an order: its goods and sum at prices that no longer rise, the changes since the
+ * last order, and links to change it.
  */
 export function announcementEmail(auto: OwnAutoOrderAnswer, origin: string): EmailContent {
-  const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle } = auto;
+  const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle, arePricesKept } = auto;
+  const isDearer = dearerOf(auto).length > 0;
   const page = `${origin}/cabinet/auto-orders/${id}/`;
   return {
-    subject: `Автозаказ № ${id}: ${formatLongDate(madeOn)} создадим заказ`,
+    subject: `Автозаказ № ${id}: ${formatLongDate(madeOn)} создадим заказ${isDearer ? ', часть товаров подорожала' : ''}`,
     heading: 'Скоро следующий заказ',
     paragraphs: [
       obstacle
         ? `${formatLongDate(madeOn)} — день следующего заказа, но сейчас создать его нельзя. ${obstacle}.`
         : `${formatLongDate(madeOn)} мы создадим заказ, доставка — ${formatLongDate(nextDate)}. Делать ничего не нужно.`,
       ...changesOf(auto),
+      ...(arePricesKept
+        ? [
+            'Цены товаров из этого письма мы сохраним за заказом: если они вырастут, вы заплатите столько, сколько здесь.',
+          ]
+        : []),
     ],
     ...(origin && {
       link: { url: page, label: 'Открыть автозаказ' },
@@ -45,21 +51,24 @@ export function announcementEmail(auto: OwnAutoOrderAnswer, origin: string): Ema
       totals: [
         ['Товары', formatPrice(goodsPrice)],
         ['Доставка', deliveryPrice > 0 ? formatPrice(deliveryPrice) : 'Бесплатно'],
-        ['Итого по сегодняшним ценам', formatPrice(total)],
+        ['Итого', formatPrice(total)],
       ],
     },
   };
 }
 
+const dearerOf = ({ goods }: OwnAutoOrderAnswer) =>
+  goods.filter(({ price, priceBefore }) => priceBefore !== null && price > priceBefore);
+
 /** The goods that are more expensive than last time, and those that are missing. */
-function changesOf({ goods }: OwnAutoOrderAnswer): string[] {
-  const dearer = goods.filter(({ price, priceBefore }) => priceBefore !== null && price > priceBefore);
+function changesOf(auto: OwnAutoOrderAnswer): string[] {
+  const { goods } = auto;
   const soldOut = goods.filter(({ available }) => available <= 0);
   const few = goods.filter(({ available, quantity }) => available > 0 && available < quantity);
   return [
     said(
       'Подорожало',
-      dearer,
+      dearerOf(auto),
       ({ name, price, priceBefore }) => `${name} — ${formatPrice(price)} вместо ${formatPrice(priceBefore ?? 0)}`,
     ),
     said('Сейчас нет в наличии', soldOut, ({ name }) => name),

@@ -7,7 +7,7 @@ import { isStillComing } from './announce';
 import { announcementEmail } from './announcement-email';
 import { problemEmail } from './problem-email';
 
-/** One email for each auto-order, delivery day and address, even if the day is moved several times. */
+/** One email for each auto-order, delivery day, address and prices, even if the day is moved several times. */
 const keyOf = (what: string) => `next-order-${createHash('sha256').update(what).digest('hex').slice(0, 40)}`;
 
 /**
@@ -31,6 +31,11 @@ export const autoOrderMessages = messagesAbout({
     if (event === 'problem') return problemEmail(to, auto);
     if (!isStillComing(auto, shop.now())) return null;
     const content = announcementEmail(await presentAutoOrder({ auto, parent }, shop), auto.origin);
-    return { to, customerId, key: keyOf(`${auto.orderId} ${auto.nextDate} ${to}`), content };
+    return {
+      to,
+      customerId,
+      key: keyOf(`${auto.orderId} ${auto.nextDate} ${to} ${JSON.stringify(auto.toldPrices)}`),
+      content,
+    };
   },
 });

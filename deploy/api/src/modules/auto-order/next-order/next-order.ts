@@ -64,17 +64,30 @@ export function hoursOf({ intervals }: Pick<Offer, 'intervals'>, { deliveryInter
   return intervals[0] ?? '';
 }
 
-/** The goods of an auto-order, with today's prices and stock. Goods that are no longer sold are left out. */
+/**
+ * The goods of an auto-order, with today's stock and prices, or with the price that the customer was told if that is
+ * lower. Goods that are no longer sold are left out.
+ */
 export async function wantedLines(
   db: Database,
   { id, locationId, customerId }: OrderRow,
-  { goods }: Pick<AutoOrderRow, 'goods'>,
+  { goods, toldPrices }: Pick<AutoOrderRow, 'goods' | 'toldPrices'>,
 ): Promise<PricedLine[]> {
   const wanted =
     goods?.map((line, at) => ({ id: at + 1, ...line })) ??
     (await db.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(asc(orderLine.id)));
-  return priceLines(db, wanted, { locationId, shopId: null }, customerId);
+  return asTold(await priceLines(db, wanted, { locationId, shopId: null }, customerId), toldPrices);
 }
+
+/** Lines that are not more expensive than the customer was told. */
+export function asTold(lines: readonly PricedLine[], told: AutoOrderRow['toldPrices']): PricedLine[] {
+  const prices = new Map(told?.map(({ productId, price }) => [productId, price]));
+  return lines.map((line) => ({ ...line, price: Math.min(line.price, prices.get(line.product.id) ?? line.price) }));
+}
+
+/** The prices of these lines, to be told to the customer. */
+export const pricesOf = (lines: readonly PricedLine[]) =>
+  lines.map(({ product, price }) => ({ productId: product.id, price }));
 
 /** The lines, up to their stock. */
 export const inStock = (lines: readonly PricedLine[]): PricedLine[] =>

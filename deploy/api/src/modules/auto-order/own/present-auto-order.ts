@@ -25,7 +25,7 @@ import type { OwnAutoOrder } from './own-auto-order';
 /** The most orders in the history. */
 const MOST_CHILDREN = 100;
 
-/** An auto-order in the customer's view, with the next order at today's prices and stock (CAB-21). */
+/** An auto-order in the customer's view, with the next order at today's stock and at its prices (CAB-21). */
 export async function presentAutoOrder(
   { auto, parent: repeated }: OwnAutoOrder,
   shop: AutoOrderShop,
@@ -59,6 +59,7 @@ export async function presentAutoOrder(
     goodsPrice: roubles(sums?.goods ?? 0),
     deliveryPrice: roubles(sums ? sums.delivery + sums.lift : 0),
     total: roubles(ordered.length > 0 && sums ? sums.total : 0),
+    arePricesKept: auto.toldPrices !== null,
     deliveryName: parent.deliveryName,
     deliveryPlace: await placeLine(db, parent),
     deliveryInterval: conditions.impossible === undefined ? hoursOf(conditions.offer, parent) : parent.deliveryInterval,

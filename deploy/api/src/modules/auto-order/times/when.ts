@@ -27,8 +27,8 @@ export function moveLimits(now: Date, daysFrom: number): { from: string; to: str
 
 type Rhythm = { interval: number; unit: 'day' | 'week' | 'month' };
 
-/** The next delivery after `after`, counted from `from`, and the time of its email. */
+/** The next delivery after `after`, counted from `from`, and the time of its email, which tells its prices. */
 export function nextTurn(from: string, { interval, unit }: Rhythm, after: string) {
   const day = nextDate(from, { interval, type: unit }, after);
-  return { nextDate: day, announceAt: announceAt(day) };
+  return { nextDate: day, announceAt: announceAt(day), toldPrices: null };
 }

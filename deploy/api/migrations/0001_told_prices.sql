@@ -1,0 +1,1 @@
+ALTER TABLE "auto_order" ADD COLUMN "told_prices" jsonb;
