@@ -41,10 +41,13 @@ test('LAY-02 the cabinet has header, footer and tabs on a grey background', asyn
   expect(tabs()).toBeVisible();
 });
 
-test('LAY-02 the checkout has a header whose only link is the home page', async () => {
+test('LAY-02 ROU-57 from the cart one gets to goods by menu and search, and to a person by phone', async () => {
   await openApp('/personal/cart/');
-  const links = within(screen.getByRole('banner')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', 'tel:+73430000000']);
+  const inHeader = within(screen.getByRole('banner'));
+  expect(inHeader.getByText('Меню')).toBeInTheDocument();
+  expect(inHeader.getByRole('search')).toBeVisible();
+  expect(inHeader.getByRole('link', { name: '+7 (343) 000-00-00' })).toHaveAttribute('href', 'tel:+73430000000');
+  expect(inHeader.queryByRole('navigation', { name: 'Личное' })).not.toBeInTheDocument();
   expect(tabs()).toBeNull();
 });
 

@@ -41,6 +41,7 @@ export function CartLine({ line, returned, onChange }: CartLineProps) {
         <Link to={productLink(line.code)} className={styles.name}>
           {name}
         </Link>
+        {line.details && <p className={styles.details}>{line.details}</p>}
         <p className={styles.facts}>
           {formatPrice(price)} за шт
           {step > 1 && ` · ${formatPackPrice(price * step)} за упаковку, ${step} шт`}

@@ -160,6 +160,14 @@ test('CRT-15 a product in packs that is bought by the piece is counted by the pi
   expect(screen.getByRole('textbox', { name: 'Количество' })).toHaveValue('7');
 });
 
+test('CRT-32 weight and flavour stand on a line of their own, which the two lines of the name do not hide', async () => {
+  await openCart(appWithBasket([basketLine({ DETAILS: 'Индейка · 3 кг' }), litter({ DETAILS: '' })]));
+  const [food, other] = within(screen.getByRole('region', { name: 'Товары в корзине' })).getAllByRole('listitem');
+  expect(within(food ?? document.body).getByText('Индейка · 3 кг')).toBeVisible();
+  expect(within(food ?? document.body).getByRole('link', { name: basketLine().NAME })).not.toHaveTextContent('·');
+  expect(other).not.toHaveTextContent('·');
+});
+
 test('CRT-36 a prescription medicine and a marked-down product are marked', async () => {
   const { ucenka, prescription_drug, ...others } = basketLine().ITEM.properties;
   const marked = (changes: object) => ({

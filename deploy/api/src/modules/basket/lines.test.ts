@@ -56,6 +56,12 @@ test('SES-07 CRT-15 a line keeps its packs at sign-in', async () => {
   expect(await boris.api(wire(getBasket), {})).toMatchObject({ basket: [{ PRODUCT_ID: 3, QUANTITY: 12, STEP: 6 }] });
 });
 
+test('CRT-32 a line says in a text of its own what distinguishes the product', async () => {
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
+  await visitor.api(addToBasket, { id: 4, qty: 1 });
+  expect((await visitor.api(wire(getBasket), {})).basket).toMatchObject([{ DETAILS: '1 кг' }, { DETAILS: '' }]);
+});
+
 test('API-61 a removed line returns to its place, and again after the next removal', async () => {
   for (const id of [1, 3, 4]) await visitor.api(addToBasket, { id, qty: 1 });
   for (const _ of ['once', 'twice']) {

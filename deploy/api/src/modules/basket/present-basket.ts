@@ -1,7 +1,7 @@
 import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from '@zapovednik/api/checkout/wire/basket';
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
-import { catalogueOf, picturesOf, presentPrice, presentProperties, type Reference } from '../catalogue/api';
+import { catalogueOf, picturesOf, presentPrice, presentProperties, tasteAndSize } from '../catalogue/api';
 
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { shortageOf } from './shortage';
@@ -10,9 +10,9 @@ import { totalsOf } from './totals';
 /** The visitor's basket in the format of every basket call (CRT-23). */
 export async function basketState(context: Context): Promise<BasketAnswer> {
   const loaded = await loadBasket(context, context);
-  const { reference } = catalogueOf(context);
+  const catalogue = catalogueOf(context);
   return {
-    basket: loaded.lines.map((line) => presentLine(line, reference)),
+    basket: loaded.lines.map((line) => presentLine(line, catalogue)),
     total: presentTotal(loaded),
   };
 }
@@ -31,13 +31,15 @@ export function presentTotal(loaded: Pick<LoadedBasket, 'lines' | 'coupon'>): Ba
   };
 }
 
-function presentLine(line: PricedLine, reference: Reference): BasketLine {
+function presentLine(line: PricedLine, catalogue: ReturnType<typeof catalogueOf>): BasketLine {
+  const { reference } = catalogue;
   const { id, quantity, product, price, available, step, sort } = line;
   return {
     ID: id,
     PRODUCT_ID: product.id,
     QUANTITY: quantity,
     NAME: product.name,
+    DETAILS: tasteAndSize(product.id, catalogue),
     BREND: { VALUE: reference.brands.get(product.brandId)?.name ?? '' },
     SECTION_NAME: reference.sections.get(product.sectionId)?.name ?? '',
     BASE_PRICE: roubles(product.basePrice),

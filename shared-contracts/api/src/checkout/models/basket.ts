@@ -8,6 +8,8 @@ const basketLine = z.object({
   productId: z.number(),
   code: z.string(),
   name: z.string(),
+  /** «Индейка · 3 кг»: the end of the name, which a short line may hide (CRT-32). */
+  details: z.optional(z.string()),
   picture: z.optional(z.string()),
   quantity: z.number(),
   /** For one piece, before and after discounts. */
@@ -87,6 +89,7 @@ function toBasketLine({ ITEM: item, ...line }: wire.BasketLine): BasketLine {
     productId: line.PRODUCT_ID,
     code: item.code,
     name: line.NAME,
+    details: line.DETAILS,
     picture: item.pictures[0],
     quantity: line.QUANTITY,
     basePrice: line.BASE_PRICE,

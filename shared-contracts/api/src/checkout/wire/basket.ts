@@ -27,6 +27,8 @@ const basketLineSchema = z.object({
   PRODUCT_ID: id,
   QUANTITY: z.int(),
   NAME: z.string(),
+  /** «Индейка · 3 кг»: what distinguishes it from goods with a similar name; '' if nothing is known (CRT-32). */
+  DETAILS: z.optional(z.string()),
   BREND: z.object({ VALUE: z.string() }),
   SECTION_NAME: z.string(),
   /** Roubles for one piece, before and after discounts. */
