@@ -3,7 +3,7 @@ import styles from './order-facts.module.css';
 
 /** Where and when the order is handed over, and how it is paid. */
 export function OrderFacts({
-  order: { isPickup, delivery, address, date, point, paymentName },
+  order: { isPickup, delivery, address, date, point, paymentName, madeAt, statusId },
 }: {
   order: PlacedOrder;
 }) {
@@ -11,8 +11,9 @@ export function OrderFacts({
     ['Способ', delivery],
     [isPickup ? 'Где забрать' : 'Куда', [point?.name, address].filter(Boolean).join('\n')],
     ['Часы', point?.schedule ?? ''],
-    ['Когда', date],
+    ['Когда', date || (isBeingMade(statusId) ? 'Напишем, когда заказ будет готов' : '')],
     ['Оплата', paymentName],
+    ['Оформлен', madeAt],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -28,3 +29,6 @@ export function OrderFacts({
     </dl>
   );
 }
+
+/** The shop has the goods: a moment that was not chosen is told by a message. */
+const isBeingMade = (statusId: string) => ['N', 'P', 'A'].includes(statusId);

@@ -16,7 +16,7 @@ export function headingOf(order: PlacedOrder): OrderHeading {
   switch (order.statusId) {
     case 'N':
     case 'P':
-      if (order.isPaid) return good(`${number} оплачен`, 'Спасибо! Мы уже начали его собирать.');
+      if (order.isPaid) return good(`${number} оплачен`, 'Спасибо! Деньги пришли.');
       if (order.payment === null) return good(`${number} оформлен`, whatToBring(order));
       return { title: `${number} ждёт оплаты`, text: 'Товары отложены для вас.', mood: 'waiting' };
     case 'A':

@@ -1,7 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder, payOrderByLink } from '@zapovednik/api/checkout/calls/payment';
-import { changePaySystem, getOrderByLink, getOrderState } from '@zapovednik/api/checkout/calls/placed-order';
+import {
+  cancelOrderByLink,
+  changePaySystem,
+  getOrderByLink,
+  getOrderState,
+} from '@zapovednik/api/checkout/calls/placed-order';
 import type { OrderStatus } from '@zapovednik/api/checkout/wire/placed-order';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
@@ -190,6 +195,72 @@ test('a guest creates an account: name and phone go with the link, not in its ad
     search: '',
     state: { signUp: { name: 'Анна Лесная', phone: '79220000001' } },
   });
+});
+
+test('ROU-68 a guest’s success page: when it was made, what comes next, where the SMS or letter goes, and the order’s own page', async () => {
+  const guest = {
+    GUEST: { NAME: 'Анна', PHONE: '79220000001' },
+    TOKEN: '255t-AbCdEfGhIjKlMnOp',
+    CANCELLED_BY: 'link',
+  } as const;
+  const { unmount } = await open(SUCCESS, orderStatus({ ...guest, EMAIL: '' }));
+  const next = within(await screen.findByRole('region', { name: 'Что дальше' }));
+  expect(next.getByText('Соберём заказ и напишем, когда его можно будет забрать.')).toBeVisible();
+  expect(next.getByText('+7 922 000-00-01')).toBeVisible();
+  expect(next.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute('href', '/order/255t-AbCdEfGhIjKlMnOp/');
+  expect(screen.getByText('05.12.2026 14:05')).toBeVisible();
+  unmount();
+  await open(SUCCESS, orderStatus({ ...guest, EMAIL: 'anna@example.ru' }));
+  expect(await screen.findByText('anna@example.ru')).toBeVisible();
+});
+
+test('ROU-68 a customer’s success page leads to the order in the cabinet', async () => {
+  await open(SUCCESS, orderStatus({ EMAIL: 'anna@example.ru', CANCELLED_BY: 'customer' }));
+  expect(await screen.findByRole('link', { name: 'Открыть заказ' })).toHaveAttribute('href', '/cabinet/orders/100001/');
+  expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+});
+
+const LINK = '/order/255t-AbCdEfGhIjKlMnOp/';
+
+test('ORD-52 ORD-64 a guest cancels on the page of the letter’s link, after a question', async () => {
+  const { app } = await open(LINK, orderStatus({ CANCELLED_BY: 'link' }));
+  const cancelled = orderStatus({ STATUS_ID: 'CL', STATUS_NAME: 'Отменён', CANCELLED_BY: 'nobody' });
+  app.command(showNotification, async () => ({}));
+  app.backEnd.answer(cancelOrderByLink, cancelled);
+  app.backEnd.answer(getOrderByLink, cancelled);
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отменить заказ № 100001?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+  expect(await screen.findByRole('heading', { name: 'Заказ № 100001: отменён' })).toBeVisible();
+  expect(app.backEnd.asked).toContainEqual({ id: cancelOrderByLink.id, input: { token: '255t-AbCdEfGhIjKlMnOp' } });
+  expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+});
+
+test('ORD-65 a cancellation that comes too late is silent, and the page says why and whom to ask', async () => {
+  const app = createTestApp({ report: () => {} });
+  const shown = jest.fn(async () => ({}));
+  app.command(showNotification, shown);
+  await open(LINK, orderStatus({ CANCELLED_BY: 'link' }), app);
+  app.backEnd.fail(cancelOrderByLink, { status: 409, message: 'Этот заказ уже нельзя отменить' });
+  app.backEnd.answer(
+    getOrderByLink,
+    orderStatus({ STATUS_ID: 'A', STATUS_NAME: 'Собирается', CANCELLED_BY: 'nobody' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+  const why = await screen.findByText(/^Заказ уже собирают, поэтому отменить его на сайте нельзя/);
+  expect(within(why).getByRole('link', { name: '+7 (343) 000-00-00' })).toHaveAttribute('href', 'tel:+73430000000');
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('ORD-52 by a link that was passed on, a customer’s order is not cancelled: its owner does it in the cabinet', async () => {
+  await open(LINK, orderStatus({ CANCELLED_BY: 'customer' }));
+  expect(await screen.findByRole('link', { name: 'в личном кабинете' })).toHaveAttribute(
+    'href',
+    '/auth/?back=%2Fcabinet%2Forders%2F100001%2F',
+  );
+  expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
 });
 
 test('an order can be printed', async () => {

@@ -3,11 +3,13 @@ import { orderSteps } from '@zapovednik/api/checkout/models/order-steps';
 import type { PlacedOrder as Order } from '@zapovednik/api/checkout/models/placed-order';
 import { authSignupRoute } from '@zapovednik/areas/cabinet/routes';
 import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { orderStateIcon } from '@zapovednik/areas/checkout/order-state-icon';
 import { link } from '@zapovednik/platform/routes';
 import { Button, Container, LinkButton, Metadata } from '@zapovednik/ui';
-import { CircleCheck, Clock, Info } from '@zapovednik/ui/icons';
+import { Clock } from '@zapovednik/ui/icons';
 import { Steps } from '@zapovednik/ui/steps';
 import frame from '../page/card-page.module.css';
+import { Cancellation } from './cancellation';
 import type { OrderAccess } from './order-access';
 import { OrderFacts } from './order-facts';
 import { OrderGoods } from './order-goods';
@@ -15,8 +17,7 @@ import { headingOf } from './order-heading';
 import { PaymentPanel } from './payment-panel';
 import styles from './placed-order.module.css';
 import { usePlacedOrder } from './use-placed-order';
-
-const icons = { good: CircleCheck, waiting: Clock, ended: Info };
+import { WhatNext } from './what-next';
 
 /**
  * One placed order with its current state, for its owner and for everyone with its signed link. The order must be
@@ -27,7 +28,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
   if (!order) return null;
   const { title, text, mood } = headingOf(order);
   const steps = orderSteps({ ...order, isPrepaid: order.payment !== null });
-  const Icon = icons[mood];
+  const Icon = mood === 'waiting' ? Clock : orderStateIcon(order.statusId);
   return (
     <Container className={frame.page}>
       <Metadata
@@ -39,12 +40,15 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
       {'token' in access && <meta name="referrer" content="no-referrer" />}
       <article className={styles.order}>
         <header>
-          <Icon className={styles[mood]} />
+          <span className={styles[mood]}>
+            <Icon />
+          </span>
           <h1 className={styles.title}>{keepNumber(title)}</h1>
           <p className={styles.text}>{text}</p>
         </header>
         {steps && <Steps label="Состояние заказа" steps={steps} />}
         <PaymentPanel order={order} access={access} onRefresh={() => void refetch()} />
+        {'id' in access && <WhatNext order={order} />}
         <section aria-label="Получение">
           <h2 className={styles.subtitle}>Получение</h2>
           <OrderFacts order={order} />
@@ -56,6 +60,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
         <p className={styles.made}>
           «Заповедник», заказ № {order.id} от {order.madeAt}
         </p>
+        <Cancellation order={order} access={access} />
         <OrderActions order={order} />
       </article>
     </Container>

@@ -75,6 +75,21 @@ test.each([
   },
 );
 
+test.each([
+  ['N', 'N', /^Этот заказ может отменить только магазин/],
+  ['A', 'N', /^Заказ уже собирают/],
+  ['R', 'N', /^Заказ уже собран/],
+  ['D', 'N', /^Заказ уже у курьера/],
+] as const)(
+  'ORD-52 in status %s the page says why it is too late to cancel, and whom to ask',
+  async (status_id, can, why) => {
+    const { app } = appWithOrder({ status_id, is_cancelable_order: can });
+    await renderArea(area, PAGE, { app });
+    const note = within(await screen.findByText(why));
+    expect(note.getByRole('link', { name: '+7 (343) 000-00-00' })).toHaveAttribute('href', 'tel:+73430000000');
+  },
+);
+
 test('ORD-54 a completed order is paid, whatever the flag says', async () => {
   const { app } = appWithOrder({ status_id: 'F', status_name: 'Выполнен', paid: 'N' });
   await renderArea(area, PAGE, { app });

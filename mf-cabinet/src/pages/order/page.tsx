@@ -1,5 +1,6 @@
 import { orderSteps } from '@zapovednik/api/checkout/models/order-steps';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { orderStateIcon } from '@zapovednik/areas/checkout/order-state-icon';
 import { definePage, useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { useQuery } from '@zapovednik/platform/query';
@@ -40,12 +41,15 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
       </CabinetPage>
     );
   }
+  const StateIcon = orderStateIcon(order.statusId);
   // A purchase at the till is received at once.
   const steps = order.isRetail ? null : orderSteps({ ...order, isPaid: order.isPaid ?? false });
   return (
     <CabinetPage heading={order.title} description="Состояние заказа в «Заповеднике»." back={back}>
       <section aria-label="Состояние" className={styles.card}>
-        <Status color={order.statusColor}>{order.status}</Status>
+        <Status color={order.statusColor} icon={<StateIcon />}>
+          {order.status}
+        </Status>
         {order.parentOrderId !== null && (
           <p className={styles.note}>
             Создан автозаказом по <Link to={cabinetOrderLink(order.parentOrderId)}>заказу № {order.parentOrderId}</Link>

@@ -1,5 +1,6 @@
 import type { OrderCard } from '@zapovednik/api/cabinet/models/personal-order';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { orderStateIcon } from '@zapovednik/areas/checkout/order-state-icon';
 import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
@@ -17,6 +18,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
   const { id, title, items, price, place, date, isRetail, isPickup, canPay, isPaid } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const rest = items.length - pictures;
+  const StateIcon = orderStateIcon(order.statusId);
   return (
     <li className={styles.order}>
       <article aria-labelledby={`order-${id}`}>
@@ -27,7 +29,9 @@ export function OrderRow({ order }: { order: OrderCard }) {
                 {title}
               </CardLink>
             </h2>
-            <Status color={order.statusColor}>{order.status}</Status>
+            <Status color={order.statusColor} icon={<StateIcon />}>
+              {order.status}
+            </Status>
           </Spread>
         </header>
         <p className={styles.place}>

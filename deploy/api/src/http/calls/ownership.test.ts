@@ -128,6 +128,7 @@ const impersonal: Record<string, string> = {
   'content.preview.get': 'secret of a draft',
   'sale.order.payByLink': 'secret of a letter',
   'sale.order.changePaySystemByLink': 'secret of a letter',
+  'sale.order.cancelByLink': 'secret of a letter',
   'admin.order.reportEvent': 'any order, for staff',
   'services.visit.getByLink': 'secret of a letter',
   'services.visit.cancelByLink': 'secret of a letter',

@@ -1,6 +1,7 @@
 import { paymentData } from '@zapovednik/api/checkout/wire/payment';
 import { type OrderStatus, orderStatus } from '@zapovednik/api/checkout/wire/placed-order';
 import { eq } from 'drizzle-orm';
+import * as tables from '../../db/schema';
 import { order } from '../../db/schema';
 import { act, cards, PAY, paymentsIn } from '../../testing/payments';
 import { LINK_KEY } from '../../testing/start-shop';
@@ -40,6 +41,9 @@ test('API-98 the owner sees goods, totals, place and the contact of a guest', as
     TOTAL: { BASKET: 100, DISCOUNT: 0, DELIVERY: 0 },
     POINT: { NAME: expect.any(String), SCHEDULE: expect.any(String) },
     GUEST: { NAME: 'Иван Лесов', PHONE: '79220000002' },
+    EMAIL: '',
+    TOKEN: orderToken(id, LINK_KEY),
+    CANCELLED_BY: 'link',
   });
 });
 
@@ -60,6 +64,7 @@ test('everyone with the link sees the order, without a session: no name, no phon
     .where(eq(order.id, id));
   const seen = await byLink(id);
   expect(seen).toMatchObject({ ID: id, PRICE: 100, DELIVERY_ADDRESS: 'ул. Мира, д. 3', GUEST: null });
+  expect(seen).not.toHaveProperty('TOKEN');
   expect(JSON.stringify(seen)).not.toMatch(/Лесов|79220000002|кв\. 17/);
   expect((await own(id)).DELIVERY_ADDRESS).toContain('кв. 17');
 });
@@ -102,12 +107,47 @@ test('a forged, foreign or cut token is a 404 for every call, and says no more t
       await shop.ask(`${path}/`),
       await shop.ask(`${path}/pay/`, { body: {} }),
       await shop.ask(`${path}/pay_system/`, { body: { paySystemId: PAY.sbp } }),
+      await shop.ask(`${path}/cancel/`, { body: {} }),
     ];
     for (const { status, failure } of answers) {
       expect([one, status, failure?.message]).toEqual([one, 404, 'Заказ не найден']);
     }
   }
   expect(await shop.ask(`/sale/order/link/${'a'.repeat(101)}/`)).toMatchObject({ status: 400 });
+});
+
+test('ORD-52 by a link nobody cancels a customer’s order, nor one that the shop has begun to assemble', async () => {
+  const late = await payments.order(session, PAY.onReceipt);
+  await shop.db.transaction((tx) => applyEvent(tx, late, 'assemble', shop.work));
+  const customers = await payments.order(session, PAY.onReceipt);
+  await shop.db.update(order).set({ customerId: 1 }).where(eq(order.id, customers));
+  expect(await byLink(customers)).toMatchObject({ CANCELLED_BY: 'customer' });
+  for (const id of [late, customers]) {
+    const before = await byLink(id);
+    expect(await shop.ask(`${linkOf(id)}/cancel/`, { body: {} })).toMatchObject({
+      status: 409,
+      failure: { code: 'not_cancelable' },
+    });
+    expect(await byLink(id)).toEqual(before);
+  }
+});
+
+test('ORD-52 a guest cancels by the link: fifty presses at once are one cancellation, with one letter and one SMS', async () => {
+  const id = await payments.order(session, PAY.onReceipt);
+  await shop.db.update(order).set({ email: 'guest@example.ru' }).where(eq(order.id, id));
+  expect(await byLink(id)).toMatchObject({ CANCELLED_BY: 'link' });
+  expect(await byLink(id)).not.toHaveProperty('EMAIL');
+  const stock = () => shop.db.select().from(tables.stock).where(eq(tables.stock.productId, 3));
+  const [before] = await stock();
+  const presses = await Promise.all(Array.from({ length: 50 }, () => shop.ask(`${linkOf(id)}/cancel/`, { body: {} })));
+  expect(new Set(presses.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  const [after] = await stock();
+  expect((after?.quantity ?? 0) - (before?.quantity ?? 0)).toBe(1);
+  const history = await shop.db.select().from(tables.orderHistory).where(eq(tables.orderHistory.orderId, id));
+  expect(history.map(({ event }) => event)).toEqual(['cancel']);
+  const messages = await shop.db.select().from(tables.message).where(eq(tables.message.subjectId, id));
+  expect(messages.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+  expect(await byLink(id)).toMatchObject({ STATUS_ID: 'CL', CANCELLED_BY: 'nobody' });
 });
 
 test('the link of an order that ended works for 30 days more', async () => {

@@ -16,6 +16,7 @@ const offered = [
   'checkout/calls/delivery-profile',
   'checkout/models/delivery',
   'checkout/models/order-steps',
+  'checkout/models/why-not-cancelled',
   'checkout/wire/delivery',
   'shell/calls/city',
   'shell/models/city',
@@ -46,6 +47,7 @@ export const common = [
   ...['@zapovednik/ui', '@zapovednik/ui/*', '@zapovednik/rules/*', '@zapovednik/areas/widgets'],
   ...descriptors,
   '@zapovednik/areas/checkout/charity-cookie',
+  '@zapovednik/areas/checkout/order-state-icon',
   ...['call', 'envelope', 'field'].map((name) => `@zapovednik/api/${name}`),
   ...offered,
 ];

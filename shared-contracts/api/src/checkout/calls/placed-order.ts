@@ -59,3 +59,17 @@ export const changePaySystemByLink = defineCall({
   answer: orderStatus,
   model: toPlacedOrder,
 });
+
+export const cancelOrderByLink = defineCall({
+  id: 'sale.order.cancelByLink',
+  requirement: 'ORD-52',
+  summary:
+    'Cancels the order of a signed link if a guest made it; a cancelled one stays so. 409 `not_cancelable` when it is too late or a customer’s',
+  methods: ['POST'],
+  path: '/sale/order/link/{token}/cancel/',
+  writes: true,
+  fails: [404, 409],
+  params: orderToken,
+  answer: orderStatus,
+  model: toPlacedOrder,
+});

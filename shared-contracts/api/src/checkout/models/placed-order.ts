@@ -59,6 +59,12 @@ export interface PlacedOrder {
   readonly payBy: string | null;
   /** Contact of a guest, who may create an account. */
   readonly guest: { readonly name: string; readonly phone: string } | null;
+  /** Where letters about the order go; '' without an address, and for a signed link. */
+  readonly email: string;
+  /** The token of the signed link of a guest's own order. */
+  readonly token: string | null;
+  /** Who can cancel it now. */
+  readonly cancelledBy: NonNullable<OrderStatus['CANCELLED_BY']>;
 }
 
 export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
@@ -106,4 +112,7 @@ export const toPlacedOrder = (order: OrderStatus): PlacedOrder => ({
   madeAt: order.DATE_INSERT,
   payBy: order.PAY_BY,
   guest: order.GUEST && { name: order.GUEST.NAME, phone: order.GUEST.PHONE },
+  email: order.EMAIL ?? '',
+  token: order.TOKEN ?? null,
+  cancelledBy: order.CANCELLED_BY ?? 'nobody',
 });

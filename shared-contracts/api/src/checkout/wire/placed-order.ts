@@ -41,5 +41,11 @@ export const orderStatus = z.object({
   PAY_SYSTEMS: z.array(paySystem),
   /** Contact of a guest, who may create an account; null for customers, and for a signed link. */
   GUEST: z.nullable(z.object({ NAME: z.string(), PHONE: z.string() })),
+  /** Where letters about the order go, '' without an address; missing for a signed link. */
+  EMAIL: z.optional(z.string()),
+  /** The token of the signed link of a guest's order; missing for customers, and for a signed link. */
+  TOKEN: z.optional(z.string()),
+  /** Who can cancel it now: a guest by the signed link, the customer in the cabinet, nobody. */
+  CANCELLED_BY: z.optional(z.enum(['link', 'customer', 'nobody'])),
 });
 export type OrderStatus = z.infer<typeof orderStatus>;

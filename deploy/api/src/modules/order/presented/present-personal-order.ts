@@ -5,6 +5,8 @@ import { roubles } from '../../../base/money';
 import { shopDay, shopMoment } from '../../../base/time/days';
 import { type OrderRow, statusOf } from '../../order-states/api';
 
+import { deliveryMoment } from './delivery-moment';
+import { isCancellable } from './is-cancellable';
 import type { LoadedOrder } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
 
@@ -28,7 +30,7 @@ export function presentPersonalOrder(loaded: LoadedOrder, now: Date): PersonalOr
     basket_total: presentTotals(loaded),
     bonus_in: row.bonusIn,
     bonus_out: row.bonusOut,
-    is_cancelable_order: toFlag(status.cancellable && !row.isCancelForbidden && !isRetail),
+    is_cancelable_order: toFlag(isCancellable(row)),
     is_retail: toFlag(isRetail),
     ...deliveryOf(loaded),
     pay_system_id: row.paySystemId,
@@ -57,7 +59,7 @@ function deliveryOf({ row, pointName, point }: LoadedOrder) {
     is_pickup: toFlag(isPickup),
     delivery_date: date,
     delivery_interval: row.deliveryInterval,
-    delivery_date_interval: [date, row.deliveryInterval].filter(Boolean).join(', '),
+    delivery_date_interval: deliveryMoment(row),
     delivery_address: row.deliveryAddress,
     pickup_name: pointName,
     coords: point ?? row.address?.coords ?? '',

@@ -1,13 +1,15 @@
 import type { OrderStatus } from '@zapovednik/api/checkout/wire/placed-order';
-import { formatDate } from '@zapovednik/rules/dates';
 import { toFlag } from '@zapovednik/rules/format';
 import { eq } from 'drizzle-orm';
 import { roubles } from '../../../base/money';
 import { shopMoment } from '../../../base/time/days';
 import { pickupPoint } from '../../../db/schema';
 import type { Context } from '../../../http/context';
+import { orderToken } from '../../order-access/api';
 import { type OrderRow, statusOf } from '../../order-states/api';
 
+import { deliveryMoment } from './delivery-moment';
+import { isCancellable } from './is-cancellable';
 import { loadOrders } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
 
@@ -24,6 +26,7 @@ export async function presentPlacedOrder(row: OrderRow, isOwn: boolean, context:
   const [loaded] = await loadOrders(context.db, [row], { locationId: row.locationId, shopId: null });
   if (!loaded) throw new Error('An order without its lines');
   const total = presentTotals(loaded);
+  const isGuest = row.customerId === null;
   return {
     ID: row.id,
     STATUS_ID: row.statusId,
@@ -33,9 +36,7 @@ export async function presentPlacedOrder(row: OrderRow, isOwn: boolean, context:
     IS_PICKUP: toFlag(row.pickupPointId !== null),
     DELIVERY_NAME: row.deliveryName,
     DELIVERY_ADDRESS: isOwn ? row.deliveryAddress : addressForLink(row),
-    DELIVERY_DATE: [row.deliveryDate ? formatDate(row.deliveryDate) : '', row.deliveryInterval]
-      .filter(Boolean)
-      .join(', '),
+    DELIVERY_DATE: deliveryMoment(row),
     POINT: await pointOf(row, context),
     PAYMENT_NAME: row.paymentName,
     QUANTITY: total.QUANTITY,
@@ -56,7 +57,10 @@ export async function presentPlacedOrder(row: OrderRow, isOwn: boolean, context:
     },
     DATE_INSERT: shopMoment(row.createdAt),
     PAY_BY: row.payBy?.toISOString() ?? null,
-    GUEST: isOwn && row.customerId === null ? { NAME: row.contactName, PHONE: row.phone } : null,
+    GUEST: isOwn && isGuest ? { NAME: row.contactName, PHONE: row.phone } : null,
+    ...(isOwn && { EMAIL: row.email }),
+    ...(isOwn && isGuest && { TOKEN: orderToken(row.id, context.linkKey) }),
+    CANCELLED_BY: isCancellable(row) ? (isGuest ? 'link' : 'customer') : 'nobody',
   };
 }
 
