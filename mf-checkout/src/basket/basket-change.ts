@@ -38,3 +38,7 @@ export interface BasketWrite extends Write<Basket> {
   /** When it was requested, in milliseconds since 1970. */
   readonly at: number;
 }
+
+/** Whether a change adds, removes or counts this product. */
+export const isOfProduct = (change: BasketChange, productId: number): boolean =>
+  (change.kind === 'add' || change.kind === 'quantity') && change.productId === productId;

@@ -4,10 +4,14 @@ import { showNotification } from '@zapovednik/areas/shell/commands';
 import { type AppContext, useApp } from '@zapovednik/platform/app';
 import { markNotified } from '@zapovednik/platform/events';
 import { optimistic, useMutation } from '@zapovednik/platform/query';
+import { keepPress } from '@zapovednik/ui/kept-press';
 import type { BasketChange, BasketWrite } from './basket-change';
 import { basketFailure, isShownAtField } from './messages';
 import { clearedBasket, withoutLines, withQuantity } from './patch-basket';
 import { sendChange } from './send-change';
+
+/** The name of the cart's presses that wait for the network. */
+export const BASKET_PLACE = 'basket';
 
 /** A change in the format of {@link basketMutation}. */
 export function basketWrite(app: AppContext, change: BasketChange): BasketWrite {
@@ -15,7 +19,12 @@ export function basketWrite(app: AppContext, change: BasketChange): BasketWrite 
     change,
     at: Date.now(),
     patch: (basket) => patched(basket, change),
-    send: () => sendChange(app, write),
+    send: () =>
+      keepPress(
+        BASKET_PLACE,
+        () => sendChange(app, write),
+        (error) => void tellFailure(app, change, error),
+      ),
   };
   return write;
 }
@@ -42,13 +51,19 @@ export function basketMutation(app: AppContext) {
     ...options,
     async onError(...failed: Parameters<typeof options.onError>) {
       const [error, { change }] = failed;
-      markNotified(error);
-      const shown =
-        isShownAtField(change, error) ||
-        app.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
-      await Promise.all([options.onError(...failed), shown]);
+      await Promise.all([options.onError(...failed), tellFailure(app, change, error)]);
     },
   };
+}
+
+/** Errors that were shown while their press was kept. */
+const told = new WeakSet<Error>();
+
+async function tellFailure(app: AppContext, change: BasketChange, error: Error): Promise<void> {
+  markNotified(error);
+  if (told.has(error) || isShownAtField(change, error)) return;
+  told.add(error);
+  await app.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
 }
 
 /** Changes the basket from a component. */

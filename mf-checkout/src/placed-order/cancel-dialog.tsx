@@ -11,6 +11,7 @@ import { placedOrderQuery } from './order-access';
 interface CancelDialogProps {
   order: PlacedOrder;
   token: string;
+  onCancelled: () => void;
   onClose: () => void;
 }
 
@@ -18,7 +19,7 @@ interface CancelDialogProps {
  * Asks before a guest's order is cancelled. A failure is reported and not shown, and the order is read again: so the page
  * shows if it is too late (ORD-65).
  */
-export default function CancelDialog({ order: { id, isPaid, total }, token, onClose }: CancelDialogProps) {
+export default function CancelDialog({ order: { id, isPaid, total }, token, onCancelled, onClose }: CancelDialogProps) {
   const app = useApp();
   const client = useQueryClient();
   const query = placedOrderQuery(app, { token });
@@ -28,6 +29,7 @@ export default function CancelDialog({ order: { id, isPaid, total }, token, onCl
     onSuccess(order) {
       cacheAnswer(client, query, order);
       void app.bus.run(showNotification, { kind: 'success', text: `Заказ № ${id} отменён` });
+      onCancelled();
     },
     onError(error) {
       app.report(error, { area: 'mf-checkout', phase: 'command', name: 'cancel-order' });

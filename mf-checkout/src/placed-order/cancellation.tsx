@@ -11,11 +11,18 @@ import type { OrderAccess } from './order-access';
 
 const CancelDialog = lazy(() => import(/* webpackChunkName: "lazy-cancel-by-link" */ './cancel-dialog'));
 
+interface CancellationProps {
+  order: PlacedOrder;
+  access: OrderAccess;
+  /** The button of this component is gone: the focus needs another place. */
+  onCancelled: () => void;
+}
+
 /**
  * How an order is cancelled: a guest does it here, on the page of the signed link, a customer in the cabinet; when it is
  * too late, the page says why and whom to ask (ORD-52). The page after the order leads to one of these pages.
  */
-export function Cancellation({ order, access }: { order: PlacedOrder; access: OrderAccess }) {
+export function Cancellation({ order, access, onCancelled }: CancellationProps) {
   const { phone } = useApp().city;
   const [isAsking, setAsking] = useState(false);
   const { id, statusId, cancelledBy } = order;
@@ -43,7 +50,9 @@ export function Cancellation({ order, access }: { order: PlacedOrder; access: Or
         Отменить заказ
       </Button>
       <Suspense fallback={null}>
-        {isAsking && <CancelDialog order={order} token={access.token} onClose={() => setAsking(false)} />}
+        {isAsking && (
+          <CancelDialog order={order} token={access.token} onCancelled={onCancelled} onClose={() => setAsking(false)} />
+        )}
       </Suspense>
     </>
   );

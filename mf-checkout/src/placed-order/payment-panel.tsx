@@ -2,12 +2,13 @@ import type { OrderPayment, PlacedOrder } from '@zapovednik/api/checkout/models/
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { CreditCard } from '@zapovednik/ui/icons';
+import { KeptPress, useKeptPress } from '@zapovednik/ui/kept-press';
 import { TimeLeft } from '@zapovednik/ui/time-left';
 import { useId, useState } from 'react';
 import type { OrderAccess } from './order-access';
 import styles from './payment-panel.module.css';
 import { SbpPayment } from './sbp-payment';
-import { usePayment } from './use-payment';
+import { paymentPlace, usePayment } from './use-payment';
 
 interface PaymentPanelProps {
   order: PlacedOrder;
@@ -24,6 +25,7 @@ export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
   const othersId = useId();
   const { payment, paymentOptions, payBy, price } = order;
   const { pay, change, changing, isPaying } = usePayment(access, () => setShowsQr(true));
+  const retry = useKeptPress(paymentPlace(access));
   if (!payment) return null;
   // The heading of the page already says that it is paid.
   if (payment.status === 'paid' && payment.refunded === 0) return null;
@@ -42,6 +44,7 @@ export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
       <Button variant="primary" icon={<CreditCard />} busy={isPaying} onClick={() => isBusy || pay()}>
         Оплатить {formatPrice(price)}
       </Button>
+      <KeptPress onRetry={retry} />
       {others.length > 0 && (
         <div className={styles.others}>
           <p id={othersId}>Оплатить иначе:</p>

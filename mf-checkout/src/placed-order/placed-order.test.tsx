@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder, payOrderByLink } from '@zapovednik/api/checkout/calls/payment';
 import {
@@ -232,6 +232,7 @@ test('ORD-52 ORD-64 a guest cancels on the page of the letter’s link, after a 
   const dialog = within(await screen.findByRole('dialog', { name: 'Отменить заказ № 100001?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
   expect(await screen.findByRole('heading', { name: 'Заказ № 100001: отменён' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(app.backEnd.asked).toContainEqual({ id: cancelOrderByLink.id, input: { token: '255t-AbCdEfGhIjKlMnOp' } });
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
 });

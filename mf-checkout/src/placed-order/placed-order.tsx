@@ -8,6 +8,7 @@ import { link } from '@zapovednik/platform/routes';
 import { Button, Container, LinkButton, Metadata } from '@zapovednik/ui';
 import { Clock } from '@zapovednik/ui/icons';
 import { Steps } from '@zapovednik/ui/steps';
+import { useRef } from 'react';
 import frame from '../page/card-page.module.css';
 import { Cancellation } from './cancellation';
 import type { OrderAccess } from './order-access';
@@ -25,7 +26,10 @@ import { WhatNext } from './what-next';
  */
 export function PlacedOrder({ access }: { access: OrderAccess }) {
   const { data: order, refetch } = usePlacedOrder(access);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!order) return null;
+  // The page takes the focus only after the dialog is gone.
+  const focusHeading = () => void setTimeout(() => heading.current?.focus());
   const { title, text, mood } = headingOf(order);
   const steps = orderSteps({ ...order, isPrepaid: order.payment !== null });
   const Icon = mood === 'waiting' ? Clock : orderStateIcon(order.statusId);
@@ -43,7 +47,9 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
           <span className={styles[mood]}>
             <Icon />
           </span>
-          <h1 className={styles.title}>{keepNumber(title)}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {keepNumber(title)}
+          </h1>
           <p className={styles.text}>{text}</p>
         </header>
         {steps && <Steps label="Состояние заказа" steps={steps} />}
@@ -60,7 +66,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
         <p className={styles.made}>
           «Заповедник», заказ № {order.id} от {order.madeAt}
         </p>
-        <Cancellation order={order} access={access} />
+        <Cancellation order={order} access={access} onCancelled={focusHeading} />
         <OrderActions order={order} />
       </article>
     </Container>

@@ -6,9 +6,14 @@ import { useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { useMutation } from '@zapovednik/platform/query';
 import { useNavigate } from '@zapovednik/platform/router';
+import { keepPress } from '@zapovednik/ui/kept-press';
+import { useRef } from 'react';
 import { rememberOrder } from './last-order';
 import { openBankPage } from './open-bank-page';
 import { choosePaySystem, type OrderAccess, placedOrderQuery, startPayment } from './order-access';
+
+/** The name of the payment's presses that wait for the network. */
+export const paymentPlace = (access: OrderAccess): string => JSON.stringify(access);
 
 /** ORD-46 */
 const PAYMENT_FAILED = 'Ошибка получения данных для оплаты';
@@ -28,6 +33,9 @@ export function usePayment(access: OrderAccess, onQr: () => void) {
   const app = useApp();
   const navigate = useNavigate();
   const { queryKey } = placedOrderQuery(app, access);
+  const place = paymentPlace(access);
+  /** The error that was shown while its press was kept. */
+  const told = useRef<Error>(null);
 
   async function go(payment: StartedPayment) {
     if (payment.isPaid || payment.link === null) return app.query.invalidateQueries({ queryKey });
@@ -38,23 +46,28 @@ export function usePayment(access: OrderAccess, onQr: () => void) {
     return onQr();
   }
 
+  async function tell(error: Error) {
+    told.current = error;
+    await app.bus.run(showNotification, { kind: 'error', text: paymentFailure(error) });
+  }
+
   async function onError(error: Error) {
     app.report(error, { area: 'mf-checkout', phase: 'command', name: 'order/pay' });
     void app.query.invalidateQueries({ queryKey });
-    await app.bus.run(showNotification, { kind: 'error', text: paymentFailure(error) });
+    if (told.current !== error) await tell(error);
   }
 
   const pay = useMutation({
     networkMode: 'always',
-    mutationFn: async () => go(await startPayment(app, access)),
+    mutationFn: async () => go(await keepPress(place, () => startPayment(app, access), tell)),
     onError,
   });
   const change = useMutation({
     networkMode: 'always',
     async mutationFn(paySystemId: number) {
-      const order: PlacedOrder = await choosePaySystem(app, access, paySystemId);
+      const order: PlacedOrder = await keepPress(place, () => choosePaySystem(app, access, paySystemId), tell);
       app.query.setQueryData(queryKey, order);
-      if (order.payment?.canPay) await go(await startPayment(app, access));
+      if (order.payment?.canPay) await go(await keepPress(place, () => startPayment(app, access), tell));
     },
     onError,
   });

@@ -5,6 +5,8 @@ import { formatPackPrice, formatPrice } from '@zapovednik/rules/format';
 import { Badge, IconButton, Picture, Price, QuantityStepper } from '@zapovednik/ui';
 import { Trash2 } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
+import { isOfProduct } from '../../basket/basket-change';
+import { KeptChange } from '../../basket/kept-change';
 import { isOrderable } from '../../basket/patch-basket';
 import { shortageOf } from '../../basket/shortage';
 import styles from './cart-line.module.css';
@@ -53,6 +55,7 @@ export function CartLine({ line, returned, onChange }: CartLineProps) {
           </p>
         )}
         <LineShortage line={line} onReduce={onChange} />
+        <KeptChange of={(change) => isOfProduct(change, line.productId)} />
         {orderable && shortageOf(line) === null && <OneClickButton line={line} />}
       </div>
       {orderable && (

@@ -4,6 +4,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { Button } from '@zapovednik/ui';
 import { Trash2 } from '@zapovednik/ui/icons';
 import { useBasketChange } from '../../basket/basket-write';
+import { KeptChange } from '../../basket/kept-change';
 import { CartLine } from './cart-line';
 import styles from './cart-page.module.css';
 import { RemovedLine } from './removed-line';
@@ -58,6 +59,7 @@ export function CartLines({ lines, removed }: CartLinesProps) {
           Очистить корзину
         </Button>
       )}
+      <KeptChange of={({ kind }) => kind === 'clear'} />
     </section>
   );
 }

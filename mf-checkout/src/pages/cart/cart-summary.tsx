@@ -10,6 +10,7 @@ import { TotalsList, TotalsRow } from '@zapovednik/ui/sums';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useBasketChange } from '../../basket/basket-write';
+import { KeptChange } from '../../basket/kept-change';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
 import { CartDelivery } from './cart-delivery';
@@ -77,6 +78,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
       {/* If nothing can be ordered, no delivery is shown (PRD-04). */}
       {totals.price > 0 && <CartDelivery price={totals.price} pending={pending} />}
       <Promocode applied={totals.promocode} />
+      <KeptChange of={({ kind }) => kind === 'promocode' || kind === 'read'} />
       {!onBlocked && <RepeatButton onChosen={order} />}
     </OrderTotals>
   );

@@ -67,14 +67,14 @@ test('CRT-17 a removed line can be restored: in its packs, at its place, and wit
   expect(names.map(({ textContent }) => textContent)).toEqual([inPacks.NAME, litter().NAME]);
 });
 
-test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; when that fails, it stays and shows an error', async () => {
+test('CRT-25 ERR-17 ERR-33 the cart is cleared by its line ids; a lost network is told, and the press can be repeated', async () => {
   const app = appWithBasket([basketLine(), litter()]);
   const { notifications } = await openCart(app);
   app.backEnd.fail(clearBasket);
   await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
   await waitFor(() => expect(notifications).toEqual(['Ошибка очистки корзины.']));
   app.backEnd.answer(clearBasket, basket([]));
-  await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('В корзине пока пусто')).toBeVisible();
   expect(askedOfBasket(app).at(-1)).toEqual({ id: 'sale.basket.clear', input: { ids: [51, 52] } });
 });
@@ -112,10 +112,27 @@ test('CRT-24 CRT-26 ERR-16 a promotion code that cannot be applied or removed sh
   await waitFor(() => expect(notifications).toEqual(['Ошибка применения промокода.']));
   expect(screen.getByText('ДРУГ10')).toBeVisible();
   app.backEnd.answer(clearPromocode, basket());
-  await userEvent.click(screen.getByRole('button', { name: 'Убрать промокод' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   app.backEnd.fail(applyPromocode);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Промокод' }), 'ДРУГ10{Enter}');
   await waitFor(() => expect(notifications).toEqual(['Ошибка применения промокода.', 'Ошибка применения промокода.']));
+});
+
+test('CRT-29 a lost network keeps the press: the line says so, and the press is sent from there', async () => {
+  const app = appWithBasket([basketLine(), litter()], createTestApp({ report: () => {} }));
+  const { notifications } = await openCart(app);
+  app.backEnd.fail(changeQuantity);
+  const line = () => within(screen.getByRole('link', { name: basketLine().NAME }).closest('li') ?? document.body);
+  await userEvent.click(line().getByRole('button', { name: 'Увеличить количество' }));
+  expect(await line().findByText(/^Нет связи/)).toBeVisible();
+  expect(line().getByRole('textbox', { name: 'Количество' })).toHaveValue('3');
+  expect(screen.getAllByRole('button', { name: 'Повторить' })).toHaveLength(1);
+  expect(notifications).toEqual(['Ошибка изменения кол-ва товаров']);
+  app.backEnd.answer(changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 }), litter()]));
+  await userEvent.click(line().getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.queryByText(/^Нет связи/)).not.toBeInTheDocument());
+  expect(line().getByRole('textbox', { name: 'Количество' })).toHaveValue('3');
+  expect(notifications).toHaveLength(1);
 });
 
 test('CRT-22 the cart asks for the basket alone, without the order calculated from it', async () => {

@@ -1,0 +1,3 @@
+export { keepPress } from './keep-press';
+export { KeptPress, type KeptPressProps } from './kept-press';
+export { useKeptPress } from './use-kept-press';
