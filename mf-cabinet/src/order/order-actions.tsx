@@ -1,9 +1,7 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
-import { whyNotCancelled } from '@zapovednik/api/checkout/models/why-not-cancelled';
 import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { useQueryClient } from '@zapovednik/platform/query';
-import { stripNonDigits } from '@zapovednik/rules/format';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { CreditCard, RotateCcw } from '@zapovednik/ui/icons';
 import { TimeLeft } from '@zapovednik/ui/time-left';
@@ -52,7 +50,6 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           Отменить заказ
         </Button>
       )}
-      {!canCancel && !order.isRetail && <WhyNotCancelled statusId={order.statusId} />}
       <Suspense fallback={null}>
         {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
         {open === 'repeat' && <RepeatDialog orderId={id} onClose={close} />}
@@ -67,16 +64,3 @@ const PayBy = ({ until, onOver }: { until: string; onOver: () => void }) => (
     Товары отложены. Осталось <TimeLeft until={until} words onOver={onOver} />: без оплаты заказ отменится.
   </p>
 );
-
-/** Why an order in progress stays as it is, and whom to ask (ORD-52). */
-function WhyNotCancelled({ statusId }: { statusId: string }) {
-  const { phone } = useApp().city;
-  const why = whyNotCancelled(statusId);
-  return (
-    why && (
-      <p className={styles.note}>
-        {why} Планы изменились? Позвоните нам: <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a>.
-      </p>
-    )
-  );
-}

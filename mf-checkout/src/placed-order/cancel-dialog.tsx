@@ -2,7 +2,7 @@ import { cancelOrderByLink } from '@zapovednik/api/checkout/calls/placed-order';
 import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { useApp } from '@zapovednik/platform/app';
-import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
+import { useMutation } from '@zapovednik/platform/query';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import styles from './cancellation.module.css';
@@ -21,19 +21,20 @@ interface CancelDialogProps {
  */
 export default function CancelDialog({ order: { id, isPaid, total }, token, onCancelled, onClose }: CancelDialogProps) {
   const app = useApp();
-  const client = useQueryClient();
-  const query = placedOrderQuery(app, { token });
+  const { queryKey } = placedOrderQuery(app, { token });
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => app.api(cancelOrderByLink, { token }),
-    onSuccess(order) {
-      cacheAnswer(client, query, order);
+    async mutationFn() {
+      await app.api(cancelOrderByLink, { token });
+      await app.query.invalidateQueries({ queryKey });
+    },
+    onSuccess() {
       void app.bus.run(showNotification, { kind: 'success', text: `Заказ № ${id} отменён` });
       onCancelled();
     },
     onError(error) {
       app.report(error, { area: 'mf-checkout', phase: 'command', name: 'cancel-order' });
-      void client.invalidateQueries({ queryKey: query.queryKey });
+      void app.query.invalidateQueries({ queryKey });
     },
     onSettled: onClose,
   });

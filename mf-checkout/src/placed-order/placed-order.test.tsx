@@ -226,7 +226,7 @@ test('ORD-52 ORD-64 a guest cancels on the page of the letter’s link, after a 
   const { app } = await open(LINK, orderStatus({ CANCELLED_BY: 'link' }));
   const cancelled = orderStatus({ STATUS_ID: 'CL', STATUS_NAME: 'Отменён', CANCELLED_BY: 'nobody' });
   app.command(showNotification, async () => ({}));
-  app.backEnd.answer(cancelOrderByLink, cancelled);
+  app.backEnd.answer(cancelOrderByLink, { ID: 100_001 });
   app.backEnd.answer(getOrderByLink, cancelled);
   await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Отменить заказ № 100001?' }));

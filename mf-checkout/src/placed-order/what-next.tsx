@@ -3,7 +3,7 @@ import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { orderLink } from '@zapovednik/areas/checkout/routes';
 import { LinkButton } from '@zapovednik/ui';
 import { Bell, Mail, Package } from '@zapovednik/ui/icons';
-import { phoneLine } from '../order/contact/phone-line';
+import { phoneLine } from './phone-line';
 import styles from './what-next.module.css';
 
 /** After an order is made: what the shop does next, where its letter goes, and where the order is found later. */

@@ -1,10 +1,12 @@
 import { orderSteps } from '@zapovednik/api/checkout/models/order-steps';
+import { whyNotCancelled } from '@zapovednik/api/checkout/models/why-not-cancelled';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { orderStateIcon } from '@zapovednik/areas/checkout/order-state-icon';
 import { definePage, useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { useQuery } from '@zapovednik/platform/query';
 import { Link } from '@zapovednik/platform/router';
+import { stripNonDigits } from '@zapovednik/rules/format';
 import { ErrorFallback } from '@zapovednik/ui';
 import { Status } from '@zapovednik/ui/status';
 import { Steps } from '@zapovednik/ui/steps';
@@ -57,6 +59,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
         )}
         {steps && <Steps label="Состояние заказа" steps={steps} />}
         <OrderActions key={id} order={order} />
+        {!order.canCancel && !order.isRetail && <WhyNotCancelled statusId={order.statusId} />}
       </section>
       {!order.isRetail && <AutoOrderSetup orderId={id} />}
       <div className={styles.columns}>
@@ -72,6 +75,19 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
         </div>
       </div>
     </CabinetPage>
+  );
+}
+
+/** Why an order in progress stays as it is, and whom to ask (ORD-52). */
+function WhyNotCancelled({ statusId }: { statusId: string }) {
+  const { phone } = useApp().city;
+  const why = whyNotCancelled(statusId);
+  return (
+    why && (
+      <p className={styles.note}>
+        {why} Планы изменились? Позвоните нам: <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a>.
+      </p>
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { phoneLine } from '../../placed-order/phone-line';
 import type { OrderValues } from '../values/order-values';
-import { phoneLine } from './phone-line';
 
 /** The contact in one line; only if it is valid. */
 export function ContactSummary() {

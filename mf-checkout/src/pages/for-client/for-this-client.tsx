@@ -7,8 +7,8 @@ import { forgetDraft } from '@zapovednik/platform/draft';
 import { useMutation } from '@zapovednik/platform/query';
 import { link } from '@zapovednik/platform/routes';
 import { Button, LinkButton } from '@zapovednik/ui';
-import { phoneLine } from '../../order/contact/phone-line';
 import { orderDraft } from '../../order/values/draft';
+import { phoneLine } from '../../placed-order/phone-line';
 import styles from './for-client-page.module.css';
 
 /** The client for whom the employee orders now, with links to continue or to end this (SES-35). */

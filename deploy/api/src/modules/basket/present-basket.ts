@@ -1,7 +1,7 @@
 import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from '@zapovednik/api/checkout/wire/basket';
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
-import { catalogueOf, picturesOf, presentPrice, presentProperties, tasteAndSize } from '../catalogue/api';
+import { catalogueOf, picturesOf, presentPrice, presentProperties } from '../catalogue/api';
 
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { shortageOf } from './shortage';
@@ -39,7 +39,7 @@ function presentLine(line: PricedLine, catalogue: ReturnType<typeof catalogueOf>
     PRODUCT_ID: product.id,
     QUANTITY: quantity,
     NAME: product.name,
-    DETAILS: tasteAndSize(product.id, catalogue),
+    DETAILS: catalogue.tasteAndSizeOf(product.id),
     BREND: { VALUE: reference.brands.get(product.brandId)?.name ?? '' },
     SECTION_NAME: reference.sections.get(product.sectionId)?.name ?? '',
     BASE_PRICE: roubles(product.basePrice),

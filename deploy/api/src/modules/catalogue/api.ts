@@ -7,6 +7,5 @@ export { orderable, picturesOf, presentProperties } from './products/present-pro
 export { presentPrice } from './products/price';
 export { type ProductRow, selectProducts, type Where } from './products/product-rows';
 export { loadReference, type Reference, wayUp } from './products/reference';
-export { tasteAndSize } from './products/taste-and-size';
 export { hasPurchases } from './purchases/bought';
 export { ownOf } from './subscriptions/subscriptions';

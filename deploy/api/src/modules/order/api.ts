@@ -8,6 +8,5 @@ export { personalOrder } from './presented/personal-orders';
 export { presentChild } from './presented/present-personal-order';
 export { presentPlacedOrder } from './presented/present-placed-order';
 export { markPaid, markRefunded } from './status/apply-event';
-export { cancelGuestOrder } from './status/cancel-order';
 export { type OrderEnded, type OrderPlaced, orderEnded, orderPlaced } from './status/events';
 export { extendPayBy } from './status/expire-orders';

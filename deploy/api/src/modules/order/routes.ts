@@ -4,9 +4,19 @@ import { previewRepeat as preview, repeatOrder as repeat } from '@zapovednik/api
 import { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from '@zapovednik/api/checkout/calls/order';
 import { getChangedOrders, reportOrderEvent } from '@zapovednik/api/checkout/calls/order-event';
+import { cancelOrderByLink } from '@zapovednik/api/checkout/calls/placed-order';
 import type { SessionContext } from '../../http/context';
-import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
+import {
+  forCustomer,
+  forEveryone,
+  forVisitor,
+  forVisitorAsking,
+  limited,
+  ownTransactions,
+  unlogged,
+} from '../../http/route';
 import { checkOrderAddress } from '../delivery/api';
+import { linkedOrder } from '../order-access/api';
 import { findOrderByCode, sendOrderCode } from './find-order';
 import { calculate, type OrderChoice } from './placing/calculate';
 import { orderInOneClick } from './placing/one-click';
@@ -16,7 +26,7 @@ import { changedOrders } from './presented/changed-orders';
 import { personalOrder, personalOrders } from './presented/personal-orders';
 import { previewRepeat, repeatOrder } from './repeat-order';
 import { applyStaffEvent } from './status/apply-staff-event';
-import { cancelOrder } from './status/cancel-order';
+import { cancelGuestOrder, cancelOrder } from './status/cancel-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
   const order = await calculate(choice, context);
@@ -43,6 +53,13 @@ export const orderRoutes = [
   forCustomer(personal.getPersonalOrders, (input, context) => personalOrders(input, context)),
   forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
   forCustomer(personal.cancelOrder, (input, context) => cancelOrder(input, context)),
+  // Its path contains the secret from a letter, and anyone can try other secrets.
+  limited(
+    30,
+    unlogged(
+      forEveryone(cancelOrderByLink, ({ token }, context) => cancelGuestOrder(linkedOrder(token, context), context)),
+    ),
+  ),
   forCustomer(preview, ({ id }, context) => previewRepeat(id, context)),
   forCustomer(repeat, ({ id }, context) => repeatOrder(id, context)),
   forCustomer(getChangedOrders, (input, context) => changedOrders(input, context)),

@@ -2,7 +2,6 @@ import * as calls from '@zapovednik/api/checkout/calls/payment';
 import * as placed from '@zapovednik/api/checkout/calls/placed-order';
 import type { Context } from '../../http/context';
 import { forEveryone, forVisitor, limited, ownTransactions, unlogged } from '../../http/route';
-import { cancelGuestOrder } from '../order/api';
 import { linkedOrder, type OrderAccess, ownOrder } from '../order-access/api';
 import { changePaySystem } from './change-pay-system';
 import { orderStatus } from './order-status';
@@ -13,12 +12,7 @@ async function change(access: OrderAccess, paySystemId: number, context: Context
   return orderStatus(access, context);
 }
 
-async function cancel(access: OrderAccess, context: Context) {
-  await cancelGuestOrder(access, context);
-  return orderStatus(access, context);
-}
-
-/** Payments, or cancellations, a minute from one address by signed links, which need no session. */
+/** Payments per minute from one address by signed links, which need no session. */
 const LINK_LIMIT = 30;
 
 export const paymentRoutes = [
@@ -52,12 +46,6 @@ export const paymentRoutes = [
           change(linkedOrder(token, context), paySystemId, context),
         ),
       ),
-    ),
-  ),
-  limited(
-    LINK_LIMIT,
-    unlogged(
-      forEveryone(placed.cancelOrderByLink, ({ token }, context) => cancel(linkedOrder(token, context), context)),
     ),
   ),
 ];

@@ -70,6 +70,5 @@ export const cancelOrderByLink = defineCall({
   writes: true,
   fails: [404, 409],
   params: orderToken,
-  answer: orderStatus,
-  model: toPlacedOrder,
+  answer: z.object({ ID: id }),
 });

@@ -10,6 +10,7 @@ import { Lexicon } from '../language/lexicon';
 import { titleOf } from '../matching/suggested-sections';
 import type { CardFacts } from '../products/present-product';
 import { loadReference, type Reference } from '../products/reference';
+import { tasteAndSize } from '../products/taste-and-size';
 import { CachedLists } from '../selection/cached-lists';
 
 /** Maximum age of the index relative to the database, in milliseconds. */
@@ -73,6 +74,11 @@ export class Catalogue {
     const position = index.positions.get(productId) ?? -1;
     const found = [...reference.sales.values()].find(({ id }) => index.bySale.get(id)?.has(position));
     return found?.name ?? null;
+  }
+
+  /** «Индейка · 3 кг»: what distinguishes a product from others with a similar name, or ''. */
+  tasteAndSizeOf(productId: number): string {
+    return tasteAndSize(this.content.reference, new Set(this.index.valueIdsOf(productId)));
   }
 
   /** The data of a card in addition to its row. */

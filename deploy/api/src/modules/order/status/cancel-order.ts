@@ -29,11 +29,12 @@ export async function cancelOrder(
  * Cancels a guest's order by its signed link: whoever has the letter, or the code from the SMS that leads to the link. A
  * customer's order is cancelled in the cabinet only, because its link may have been passed on to be paid.
  */
-export async function cancelGuestOrder(access: OrderAccess, context: Context): Promise<void> {
+export async function cancelGuestOrder(access: OrderAccess, context: Context): Promise<{ ID: number }> {
   const { id, customerId } = await findOrder(context, access);
   if (customerId !== null) throw new ShopError(409, 'not_cancelable', 'Чтобы отменить этот заказ, войдите');
   const { refused } = await applyEvent(context.db, id, 'cancel', context);
   if (refused) throw notCancelable(refused);
+  return { ID: id };
 }
 
 const notCancelable = (refused: Refusal | null) =>
