@@ -5,7 +5,7 @@ import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getOrderPage, saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { lastMessage, newPhone } from '../fixtures/outbox';
-import { expect, test } from '../fixtures/test';
+import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor, type Visitor } from '../fixtures/visitor';
 
 /** An order of one product by courier, paid to the courier. Returns its number. */
@@ -50,4 +50,21 @@ test('ORD-57 a guest gets an email with the link of the order; the back office s
   await page.getByRole('button', { name: `Передан в доставку: заказ № ${id}` }).click();
   await expect(page.getByRole('button', { name: `Получен: заказ № ${id}` })).toBeVisible();
   expect(await lastMessage(phone)).toContain(`Заповедник: заказ ${id} в пути`);
+});
+
+test('ORD-52 a guest cancels by the link of the letter; the goods are free again, and the letter says so', async ({
+  page,
+  baseURL,
+}) => {
+  const phone = newPhone();
+  const email = `guest-${phone}@example.ru`;
+  const id = await orderByCourier(await newVisitor(baseURL ?? ''), { phone, email });
+  const [link = ''] = /http:\/\/\S+\/order\/[\w-]+\//.exec(await lastMessage(email)) ?? [];
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  const question = page.getByRole('dialog', { name: `Отменить заказ № ${id}?` });
+  await question.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Заказ № ${id}: отменён` })).toBeFocused();
+  await expectAccessible(page);
+  await expect.poll(() => lastMessage(email)).toContain(`Заказ № ${id} отменён`);
 });

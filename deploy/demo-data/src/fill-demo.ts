@@ -94,9 +94,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
   await insert(schema.property, properties);
   await insert(schema.propertyValue, values);
 
-  const shopIds = pickupPoints()
-    .filter(({ fastPickup }) => fastPickup)
-    .map(({ id }) => id);
+  const fastShops = pickupPoints().filter(({ fastPickup }) => fastPickup);
   const tags = collectTags();
   // Plus the one product of merchandise.
   const total = Math.round(PRODUCTS_AT_SCALE_1 * scale) + 1;
@@ -114,7 +112,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
 
   async function flush() {
     if (waiting.products.length === 0) return;
-    const stocks = waiting.products.map((product) => stocksOf(product, shopIds, seed));
+    const stocks = waiting.products.map((product) => stocksOf(product, fastShops, seed));
     await insert(schema.offerGroup, waiting.groups);
     await insert(schema.product, waiting.products);
     await insert(schema.productPropertyValue, waiting.values);

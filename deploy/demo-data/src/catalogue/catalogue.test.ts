@@ -129,9 +129,7 @@ test('CAT-19 properties and values have codes that are valid in an address, and 
 });
 
 test('CIT-02 a product is in stock in most cities, is missing in some, and a few are sold out everywhere', () => {
-  const shops = pickupPoints()
-    .filter(({ fastPickup }) => fastPickup)
-    .map(({ id }) => id);
+  const shops = pickupPoints().filter(({ fastPickup }) => fastPickup);
   const stocks = products.map((product) => stocksOf(product, shops, 1));
   const out = stocks.filter(({ warehouses }) => warehouses.length === 0);
   expect(out.length / products.length).toBeGreaterThan(0.01);
@@ -141,6 +139,17 @@ test('CIT-02 a product is in stock in most cities, is missing in some, and a few
     const here = stocks.filter(({ warehouses }) => warehouses.some(({ locationId }) => locationId === city.id));
     expect(here.length / products.length).toBeGreaterThan(0.5);
     expect(here.length).toBeLessThan(products.length);
+  }
+});
+
+test('CRT-16 no shop has more of a product than can be ordered in its city', () => {
+  const shops = pickupPoints().filter(({ fastPickup }) => fastPickup);
+  const cityOf = new Map(shops.map(({ id, locationId }) => [id, locationId]));
+  for (const { warehouses, shops: inShops } of products.map((product) => stocksOf(product, shops, 1))) {
+    const orderable = new Map(warehouses.map(({ locationId, quantity }) => [locationId, quantity]));
+    for (const { pointId, quantity } of inShops) {
+      expect(quantity).toBeLessThanOrEqual(orderable.get(cityOf.get(pointId) ?? 0) ?? quantity);
+    }
   }
 });
 

@@ -16,11 +16,17 @@ function rangeOf({ subdomain, isRegionalCentre }: (typeof cityFacts)[number]): n
 
 const ranges = cityFacts.map((city) => ({ id: city.id, range: rangeOf(city) }));
 
+interface FastShop {
+  readonly id: number;
+  readonly locationId: number;
+}
+
 /**
  * The stock of a product (CIT-02): it is in most cities' warehouses and in some of the shops with fast pickup. One
- * product in thirty is sold out everywhere, for testing subscriptions.
+ * product in thirty is sold out everywhere, for testing subscriptions. No shop has more than its city's warehouse: where
+ * a stepper ends («Больше нет»), no shop beside it promises another piece.
  */
-export function stocksOf(product: ProductRow, shopIds: readonly number[], seed: number): Stocks {
+export function stocksOf(product: ProductRow, fastShops: readonly FastShop[], seed: number): Stocks {
   const random = randomOf(seed, 'stock', product.id);
   const none: Stocks = { warehouses: [], shops: [] };
   if (random.chance(0.033)) {
@@ -36,8 +42,12 @@ export function stocksOf(product: ProductRow, shopIds: readonly number[], seed: 
       locationId: id,
       quantity: random.chance(0.2) ? random.int(1, 5) : random.int(6, most),
     }));
-  const shops = shopIds
+  const inCity = new Map(warehouses.map(({ locationId, quantity }) => [locationId, quantity]));
+  const shops = fastShops
     .filter(() => random.chance(isDear ? 0.1 : 0.28))
-    .map((pointId) => ({ productId: product.id, pointId, quantity: random.int(1, isDear ? 3 : 14) }));
+    .map(({ id, locationId }) => {
+      const quantity = random.int(1, isDear ? 3 : 14);
+      return { productId: product.id, pointId: id, quantity: Math.min(quantity, inCity.get(locationId) ?? quantity) };
+    });
   return { warehouses, shops };
 }

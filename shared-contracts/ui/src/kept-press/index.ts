@@ -1,3 +1,2 @@
-export { keepPress } from './keep-press';
 export { KeptPress, type KeptPressProps } from './kept-press';
 export { useKeptPress } from './use-kept-press';

@@ -1,12 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { retryOf, watchPlace } from './keep-press';
+import { isWaiting, sendAgain, watchPlace } from '../keep-press';
 
 /** How the waiting press of a place is sent again; null: none waits. */
-export function useKeptPress(place: string): (() => void) | null {
-  const watch = useCallback((viewer: () => void) => watchPlace(place, viewer), [place]);
-  return useSyncExternalStore(
+export function useKeptPress(name: string): (() => void) | null {
+  const watch = useCallback((viewer: () => void) => watchPlace(name, viewer), [name]);
+  const waits = useSyncExternalStore(
     watch,
-    () => retryOf(place) ?? null,
-    () => null,
+    () => isWaiting(name),
+    () => false,
   );
+  return waits ? () => sendAgain(name) : null;
 }

@@ -1,0 +1,1 @@
+export { isWaiting, keepPress, sendAgain, watchPlace } from './keep-press';
