@@ -1,1 +1,1 @@
-export { isWaiting, keepPress, sendAgain, watchPlace } from './keep-press';
+export { keepPress, type Place, places } from './keep-press';

@@ -1,18 +1,18 @@
 import { ApiError } from '@zapovednik/platform/client';
 
 /** A place of the page that shows whether the press there waits for the network. */
-interface Place {
+export interface Place {
   readonly viewers: Set<() => void>;
   /** Ends the wait of its press, which is sent again, or fails because the place is left. */
   end?: ((isLeft: boolean) => void) | undefined;
 }
 
-/** By name. Only events of the browser change them. */
-const places = new Map<string, Place>();
+/** The shown places by name. Only events of the browser change them. */
+export const places = new Map<string, Place>();
 
 /**
  * Sends a write. While there is no network, the press is kept: the write is sent again when the visitor presses
- * «Повторить», or when the browser is back online. Only where the page shows this ({@link watchPlace}): elsewhere, and
+ * «Повторить», or when the browser is back online. Only where the page shows this (`useKeptPress`): elsewhere, and
  * when that place is left, the write fails as usual.
  *
  * @param send may be called several times: the server must recognise a repetition
@@ -46,22 +46,3 @@ const anotherTry = (place: Place, lost: Error) =>
       else resolve();
     });
   });
-
-/** Follows the waiting press of a place. When nobody follows it any more, the press fails. */
-export function watchPlace(name: string, viewer: () => void): () => void {
-  const place = places.get(name) ?? { viewers: new Set() };
-  places.set(name, place);
-  place.viewers.add(viewer);
-  return () => {
-    place.viewers.delete(viewer);
-    if (place.viewers.size > 0) return;
-    places.delete(name);
-    place.end?.(true);
-  };
-}
-
-/** Whether the press of a place waits. */
-export const isWaiting = (name: string): boolean => places.get(name)?.end !== undefined;
-
-/** Sends the waiting write of a place now. */
-export const sendAgain = (name: string): void => places.get(name)?.end?.(false);
