@@ -30,6 +30,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
           <input
             type="checkbox"
             role="switch"
+            aria-checked={onlyDifferent}
             checked={onlyDifferent}
             onChange={({ target }) => setOnlyDifferent(target.checked)}
           />
@@ -37,13 +38,8 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section
-        className={styles.scroller}
-        data-products={columns.length}
-        aria-label="Таблица сравнения"
-        tabIndex={0}
-      >
-        <table className={styles.table}>
+      <section className={styles.scroller} aria-label="Таблица сравнения" tabIndex={0}>
+        <table className={styles.table} data-products={columns.length}>
           <thead>
             <tr>
               <td className={styles.corner} />

@@ -64,17 +64,20 @@ test('«Только отличия» leaves out what is the same', async () => 
 test('PRD-02 packages of different sizes are compared by kilogram, food by its composition and analysis', async () => {
   const food = (composition: string, protein: string) =>
     `<h3>Состав</h3><p>${composition}</p><h3>Гарантированные показатели</h3><ul><li>белок — ${protein}</li></ul>`;
-  await open(['p1', 'p2'], [
-    {
-      price: fixtures.price({ discount_price: 1200, per_unit: { price: 400, unit: 'кг' } }),
-      detail_text: food('Лосось, рис.', '28 %'),
-    },
-    {
-      price: fixtures.price({ discount_price: 450, per_unit: null }),
-      show_properties: [property('ves', 'Вес', '1 кг', 10)],
-      detail_text: food('Утка, рис.', '28 %'),
-    },
-  ]);
+  await open(
+    ['p1', 'p2'],
+    [
+      {
+        price: fixtures.price({ discount_price: 1200, per_unit: { price: 400, unit: 'кг' } }),
+        detail_text: food('Лосось, рис.', '28 %'),
+      },
+      {
+        price: fixtures.price({ discount_price: 450, per_unit: null }),
+        show_properties: [property('ves', 'Вес', '1 кг', 10)],
+        detail_text: food('Утка, рис.', '28 %'),
+      },
+    ],
+  );
   expect(await screen.findByRole('row', { name: /^Цена за кг 400\s₽ 450\s₽$/ })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Состав Лосось, рис. Утка, рис.' })).toBeVisible();
   await userEvent.click(screen.getByRole('switch', { name: 'Только отличия' }));
