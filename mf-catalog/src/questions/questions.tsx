@@ -10,7 +10,7 @@ import styles from './questions.module.css';
 import { ownQuestionsQuery, questionsQuery } from './questions-query';
 
 /** Questions about a product with the shop's answers: the customer's own, which may still wait, then those of others. */
-export function Questions({ productId }: { productId: number }) {
+export default function Questions({ productId }: { productId: number }) {
   const app = useApp();
   const { status, userId } = useAtom(sessionAtom);
   const [page, setPage] = useState(1);

@@ -2,6 +2,7 @@ import type { AverageScore } from '@zapovednik/api/catalog/calls/review';
 import { plural } from '@zapovednik/rules/format';
 import { Rating } from '@zapovednik/ui';
 import styles from './rating-summary.module.css';
+import choice from './star-choice.module.css';
 
 const stars = ['звезда', 'звезды', 'звёзд'] as const;
 
@@ -22,9 +23,10 @@ export function RatingSummary({ average: { average, count, scores }, stars: chos
       </p>
       <ul className={styles.scores}>
         {scores.map((one) => (
-          <li key={one.score}>
+          <li key={one.score} className={choice.line}>
             <button
               type="button"
+              className={choice.choice}
               disabled={one.count === 0}
               aria-pressed={one.score === chosen}
               aria-label={`Только ${one.score} ${plural(one.score, stars)}`}

@@ -5,6 +5,7 @@ import { Button, ErrorFallback } from '@zapovednik/ui';
 import { useState } from 'react';
 import type { Opinions } from '../own-reviews/use-own-reviews';
 import { FilterControls } from './filter-controls';
+import filtered from './filtered.module.css';
 import { all, chosenIn, type ReviewFilter } from './review-filter';
 import styles from './review-list.module.css';
 import { ReviewPage } from './review-page';
@@ -52,7 +53,7 @@ export function ReviewList({ productId, average, filter, onFilter, opinions }: R
       </fieldset>
       <FilterControls average={average} filter={filter} onChange={onFilter} />
       {chosen && (
-        <p role="status" className={styles.found}>
+        <p role="status" className={filtered.filtered}>
           {data?.reviews.length === 0 ? 'Таких отзывов нет.' : 'Показаны не все отзывы.'}{' '}
           <button type="button" onClick={() => onFilter(all)}>
             Показать все

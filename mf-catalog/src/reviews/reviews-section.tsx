@@ -6,7 +6,6 @@ import { memo } from 'react';
 import './rating-summary.module.css';
 import '../review-item/review-item.module.css';
 import './review-list.module.css';
-import '../questions/questions.module.css';
 import styles from './reviews.module.css';
 import { averageKey, reviewsKey } from './reviews-keys';
 

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import { whenNear } from '@zapovednik/areas/widgets';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { useState } from 'react';
 import { useOwnReviews } from '../own-reviews/use-own-reviews';
 import { ProductData } from '../product-data/product-data';
-import { Questions } from '../questions/questions';
 import { ReviewItem } from '../review-item/review-item';
 import { RatingSummary } from './rating-summary';
 import { all } from './review-filter';
@@ -12,6 +12,13 @@ import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
 import { averageQuery, reviewsQuery } from './reviews-query';
 import { WriteReview } from './write-review';
+
+/** Not in the server's HTML, and in the chunk of the reviews, because each chunk adds bytes to the entry. */
+const Questions = whenNear({
+  area: 'mf-catalog',
+  name: 'questions',
+  load: () => import(/* webpackChunkName: "lazy-reviews" */ '../questions/questions'),
+});
 
 /** The reviews, for people and for search engines: their average, the visitor's own review first, then the others by pages. */
 export default function Reviews({ product }: { product: ProductDetail }) {

@@ -1,4 +1,4 @@
-import type { PetKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { bytes } from './columns';

@@ -46,7 +46,7 @@ export const common = [
   ...['@zapovednik/ui', '@zapovednik/ui/*', '@zapovednik/rules/*', '@zapovednik/areas/widgets'],
   ...descriptors,
   '@zapovednik/areas/checkout/charity-cookie',
-  ...['call', 'envelope', 'field'].map((name) => `@zapovednik/api/${name}`),
+  ...['call', 'envelope', 'field', 'pet-kind'].map((name) => `@zapovednik/api/${name}`),
   ...offered,
 ];
 

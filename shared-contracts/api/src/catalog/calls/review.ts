@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { petKindCode } from '../../cabinet/wire/pet';
 import { defineCall } from '../../call';
 import { flag, id, paging, wholeNumber } from '../../field';
+import { petKindCode } from '../../pet-kind';
 import { toReviewList } from '../models/review';
 import { reviewList, score } from '../wire/review';
 

@@ -1,4 +1,4 @@
-import type { PetKindCode } from '../../cabinet/wire/pet';
+import type { PetKindCode } from '../../pet-kind';
 import type { ReviewAnswer, ReviewListAnswer } from '../wire/review';
 
 /** The pet that a review is about, as it was when the review was written. */

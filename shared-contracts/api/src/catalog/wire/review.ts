@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { petKindCode } from '../../cabinet/wire/pet';
 import { dayMonthYear, flag, id, picture } from '../../field';
+import { petKindCode } from '../../pet-kind';
 
 /** Stars, from 1 to 5 (PRD-57). */
 export const score = z.int().check(z.minimum(1), z.maximum(5));

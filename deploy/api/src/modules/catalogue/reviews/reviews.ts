@@ -1,6 +1,6 @@
-import type { PetKindCode } from '@zapovednik/api/cabinet/wire/pet';
 import type { AverageScore, PetAge, ReviewSort } from '@zapovednik/api/catalog/calls/review';
 import type { ReviewAnswer, ReviewListAnswer } from '@zapovednik/api/catalog/wire/review';
+import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { presentDay } from '../../../base/time/present-day';
