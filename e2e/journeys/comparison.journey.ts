@@ -35,7 +35,7 @@ test('CAT-51 PRD-06 two products are compared by keyboard alone; another tab fol
   const table = other.getByRole('table');
   for (const name of names) await expect(table.getByRole('columnheader').filter({ hasText: name })).toBeVisible();
   await expectAccessible(other);
-  await tabTo(other, other.getByRole('checkbox', { name: 'Только отличия' }));
+  await tabTo(other, other.getByRole('switch', { name: 'Только отличия' }));
   const rows = table.getByRole('row');
   const before = await rows.count();
   await other.keyboard.press('Space');

@@ -26,6 +26,7 @@ import { deliveryProfiles } from './people/addresses';
 import { customerRows, people } from './people/people';
 import { petRows } from './people/pets';
 import { cities } from './places/cities';
+import { questionsOf } from './reviews/questions';
 import { reviewsOf } from './reviews/reviews';
 import { attachFinding } from './services/findings';
 import { salons, servicePrices, services } from './services/salons';
@@ -117,6 +118,10 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
     await insert(schema.product, waiting.products);
     await insert(schema.productPropertyValue, waiting.values);
     await insert(schema.productSale, waiting.sales);
+    await insert(
+      schema.productQuestion,
+      waiting.products.flatMap((product) => questionsOf(product, { seed, today })),
+    );
     await insert(
       schema.review,
       waiting.products.flatMap((product) => reviewsOf(product, { scale, seed, today })),

@@ -1,4 +1,4 @@
-import type { PetKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { Bird, Cat, Dog, Fish, PawPrint, Rabbit, Turtle } from '@zapovednik/ui/icons';
 
 const icons = {

@@ -1,5 +1,5 @@
 import { addPetPicture } from '@zapovednik/api/cabinet/calls/pet';
-import { petKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import { petKindCode } from '@zapovednik/api/pet-kind';
 import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
 import { Button, Spinner } from '@zapovednik/ui';

@@ -1,4 +1,4 @@
-import { petKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import { petKindCode } from '@zapovednik/api/pet-kind';
 import * as z from 'zod/mini';
 
 /** Typed values of the form. */

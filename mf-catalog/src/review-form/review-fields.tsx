@@ -1,10 +1,12 @@
 import { addReview, reviewForm } from '@zapovednik/api/catalog/calls/review-writes';
 import type { Review } from '@zapovednik/api/catalog/models/review';
+import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { useDraft } from '@zapovednik/platform/draft';
+import { useQuery } from '@zapovednik/platform/query';
 import { Button } from '@zapovednik/ui';
-import { Form, StarsField, TextArea, useZodForm } from '@zapovednik/ui/field';
+import { Form, Select, StarsField, TextArea, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { PicturesField } from './pictures-field';
 
@@ -15,10 +17,11 @@ const typed = z.object({
   text: z.string(),
   plus: z.optional(z.string()),
   minus: z.optional(z.string()),
+  pet: z.optional(z.union([z.string(), z.number()])),
   pictures: z.optional(z.array(z.string())),
 });
 
-const empty: Values = { score: '', text: '', plus: '', minus: '', pictures: [] };
+const empty: Values = { score: '', text: '', plus: '', minus: '', pet: '', pictures: [] };
 
 interface ReviewFieldsProps {
   productId: number;
@@ -27,8 +30,9 @@ interface ReviewFieldsProps {
 
 /** The fields of a review (PRD-58). The typed text stays when the dialog is closed or the session expires. */
 export default function ReviewFields({ productId, onWritten }: ReviewFieldsProps) {
-  const { api } = useApp();
+  const app = useApp();
   const { userId } = useAtom(sessionAtom);
+  const { data: pets = [] } = useQuery(petsQuery(app, userId));
   const form = useZodForm(reviewForm, { defaultValues: empty });
   const draft = useDraft(form, { name: `mf-catalog/review-${productId}`, userId, values: typed });
 
@@ -37,7 +41,7 @@ export default function ReviewFields({ productId, onWritten }: ReviewFieldsProps
       form={form}
       label="Отзыв о товаре"
       onSubmit={async (values) => {
-        const review = await api(addReview, { product: productId, ...values });
+        const review = await app.api(addReview, { product: productId, ...values });
         form.reset(empty);
         draft.forget();
         onWritten(review);
@@ -52,6 +56,17 @@ export default function ReviewFields({ productId, onWritten }: ReviewFieldsProps
       />
       <TextArea name="plus" label="Достоинства" rows={2} />
       <TextArea name="minus" label="Недостатки" rows={2} />
+      {pets.length > 0 && (
+        <Select
+          name="pet"
+          label="О каком питомце"
+          placeholder="Не указывать"
+          options={pets.map(({ id, name, kindName, breed }) => ({
+            value: String(id),
+            label: [name, breed || kindName].join(', '),
+          }))}
+        />
+      )}
       <PicturesField name="pictures" />
       <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
         Опубликовать отзыв

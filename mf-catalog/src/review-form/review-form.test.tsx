@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getPets } from '@zapovednik/api/cabinet/calls/pet';
 import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { addReview, addReviewPicture } from '@zapovednik/api/catalog/calls/review-writes';
 import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
@@ -21,6 +22,7 @@ const no = { user_not_authorized: false, buy_product_error: false };
 
 async function open(permission: ProductDetailAnswer['review'], session: SessionState = customer) {
   const app = catalogueApp();
+  app.backEnd.answer(getPets, [fixtures.pet()]);
   app.backEnd.answer(getByCode, fixtures.productDetail({ review: permission }));
   await renderArea(area, '/product/korm-lesnoy-pes-3-kg/', { app });
   act(() => app.write(sessionAtom, session));
@@ -65,6 +67,10 @@ test('API-26 PRD-57 PRD-58 a review with a photo is published, and stands first 
   await userEvent.click(await dialog.findByRole('radio', { name: '5 из 5, отлично' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Отзыв' }), 'Кот в восторге от корма.');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Достоинства' }), 'Запах');
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: 'О каком питомце' }),
+    'Рекс, Такса стандартная',
+  );
   await userEvent.upload(
     dialog.getByLabelText('Добавить фотографии'),
     new File(['x'], 'cat.jpg', { type: 'image/jpeg' }),
@@ -73,7 +79,7 @@ test('API-26 PRD-57 PRD-58 a review with a photo is published, and stands first 
   await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать отзыв' }));
   expect(await dialog.findByText('Спасибо! Отзыв опубликован.')).toBeVisible();
   expect(requestsOf(app, addReview)).toEqual([
-    { product: 1234, score: 5, text: 'Кот в восторге от корма.', plus: 'Запах', minus: '', pictures: [id] },
+    { product: 1234, score: 5, text: 'Кот в восторге от корма.', plus: 'Запах', minus: '', pet: 31, pictures: [id] },
   ]);
   await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Отзыв о товаре' })).not.toBeInTheDocument());

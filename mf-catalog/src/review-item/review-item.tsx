@@ -1,5 +1,6 @@
-import type { Review } from '@zapovednik/api/catalog/models/review';
+import type { Review, ReviewedPet } from '@zapovednik/api/catalog/models/review';
 import { formatLongDate } from '@zapovednik/rules/dates';
+import { plural } from '@zapovednik/rules/format';
 import { Byline, Rating } from '@zapovednik/ui';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
 import { ReportReview } from './report-review';
@@ -14,9 +15,16 @@ interface ReviewItemProps {
   vote?: ShownVote;
 }
 
+/** «Собака, шпиц, 2 года»: as old as it was when the review was written. */
+function petInWords({ kindName, breed, age }: ReviewedPet): string {
+  const years = Math.floor((age ?? 0) / 12);
+  const old = years > 0 ? `${years} ${plural(years, ['год', 'года', 'лет'])}` : age === null ? '' : 'до года';
+  return [kindName, breed, old].filter(Boolean).join(', ');
+}
+
 /** One review: author, date, stars, text, pictures, the shop's answer (PRD-54). */
 export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
-  const { author, date, score, text, plus, minus, pictures, reply } = review;
+  const { author, date, score, text, plus, minus, pictures, pet, reply } = review;
   return (
     <article aria-label={isOwn ? 'Ваш отзыв' : `Отзыв: ${author}`} className={styles.review}>
       <Byline>
@@ -24,6 +32,7 @@ export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
         <Rating value={score} />
         <p className={styles.date}>{formatLongDate(date)}</p>
       </Byline>
+      {pet && <p className={styles.date}>{petInWords(pet)}</p>}
       <p className={styles.text}>{text}</p>
       {(plus || minus) && (
         <dl className={styles.sides}>

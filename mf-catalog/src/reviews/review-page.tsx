@@ -5,6 +5,7 @@ import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
 import type { Opinions } from '../own-reviews/use-own-reviews';
 import { ReviewItem } from '../review-item/review-item';
+import type { ReviewFilter } from './review-filter';
 import styles from './reviews.module.css';
 import { reviewsQuery } from './reviews-query';
 
@@ -13,14 +14,15 @@ interface ReviewPageProps {
   sort: ReviewSort;
   /** From 1. */
   page: number;
+  filter: ReviewFilter | undefined;
   opinions: Opinions;
 }
 
 /** Ten reviews. The first review of an added page gets the focus, because the clicked button moves away. */
-export function ReviewPage({ productId, sort, page, opinions }: ReviewPageProps) {
+export function ReviewPage({ productId, sort, page, filter, opinions }: ReviewPageProps) {
   const app = useApp();
   const first = useRef<HTMLLIElement>(null);
-  const query = reviewsQuery(app, productId, sort, page);
+  const query = reviewsQuery(app, productId, sort, page, filter);
   const { data, isError, isFetching, refetch } = useQuery({
     ...query,
     ...(page === 1 && { placeholderData: keepPreviousData }),

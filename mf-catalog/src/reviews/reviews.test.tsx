@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getReviews } from '@zapovednik/api/catalog/calls/review';
+import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews, reportReview, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
 import type { ReviewAnswer } from '@zapovednik/api/catalog/wire/review';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
@@ -134,4 +134,27 @@ test('«Пожаловаться» asks for the reason, and thanks', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /отзыв/ })).not.toBeInTheDocument());
   expect(requestsOf(app, reportReview)).toEqual([{ review: 501, reason: 'advertising', text: '' }]);
   expect(notify).toHaveBeenCalledWith({ text: 'Спасибо! Модератор посмотрит отзыв', kind: 'success' });
+});
+
+test('PRD-57 reviews are chosen by stars, with photos and by pet, and all are a press away', async () => {
+  const pet = { kind: 'dog', kind_name: 'Собака', breed: 'Шпиц', age: 30 } as const;
+  const app = await open([fixtures.review({ pet })], ({ backEnd }) =>
+    backEnd.answer(
+      getAverage,
+      fixtures.averageScore({ photos: 2, pets: [{ kind: 'dog', name: 'Собака', breeds: ['Шпиц'], ages: ['grown'] }] }),
+    ),
+  );
+  expect(screen.getByText('Собака, Шпиц, 2 года')).toBeVisible();
+  const last = () => requestsOf(app, getReviews).at(-1);
+  await userEvent.click(screen.getByRole('button', { name: 'Только 5 звёзд' }));
+  await waitFor(() => expect(last()).toEqual({ id: 1234, sort: 'new', page: 1, stars: 5 }));
+  await userEvent.click(screen.getByRole('button', { name: 'С фото 2' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Порода' }), 'Шпиц');
+  await waitFor(() => expect(last()).toMatchObject({ stars: 5, photos: 'Y', breed: 'Шпиц' }));
+  app.backEnd.answer(getReviews, { count: 0, page_count: 0, reviews: [] });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Возраст' }), 'от 1 до 7 лет');
+  expect(await screen.findByText(/Таких отзывов нет/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать все' }));
+  expect(await screen.findByRole('article', { name: /Анна Лесная/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Только 5 звёзд' })).toHaveAttribute('aria-pressed', 'false');
 });

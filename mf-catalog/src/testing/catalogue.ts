@@ -4,6 +4,7 @@ import { getAnalogues, getBuyWith, getPage, getViewed, search } from '@zapovedni
 import { getFilter, getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
 import { getByCode } from '@zapovednik/api/catalog/calls/product';
+import { getOwnQuestions, getQuestions } from '@zapovednik/api/catalog/calls/question';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews } from '@zapovednik/api/catalog/calls/review-writes';
 import { getSections } from '@zapovednik/api/catalog/calls/sections';
@@ -85,6 +86,8 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getReviews, { count: 1, page_count: 1, reviews: [fixtures.review()] });
   backEnd.answer(getAverage, fixtures.averageScore());
   backEnd.answer(getOwnReviews, { reviews: [], votes: [] });
+  backEnd.answer(getQuestions, { count: 0, page_count: 0, questions: [] });
+  backEnd.answer(getOwnQuestions, { questions: [] });
   backEnd.answer(getAnalogues, []);
   backEnd.answer(getBrands, [brand]);
   backEnd.answer(getBrandByCode, {

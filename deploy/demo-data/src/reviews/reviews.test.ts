@@ -1,6 +1,8 @@
+import { petBreeds } from 'deploy-api/seed/pets/kinds';
 import { productFamilies } from '../catalogue/products';
 import { propertyTables } from '../catalogue/property-values';
 import { sectionId, uniqueCodeOf } from '../catalogue/section-rows';
+import { questionsOf } from './questions';
 import { reviewsOf } from './reviews';
 import { themeOf } from './theme-of-section';
 
@@ -84,4 +86,16 @@ test('some reviews have pictures of the right animal, and votes of readers', () 
 
 test('a shop of a hundred thousand products has fewer than fifty times as many', () => {
   expect(written(50).length).toBeLessThan(reviews.length / 8);
+});
+
+test('most reviews say which pet they are about, of the breeds that pets have; popular goods have answered questions', () => {
+  const known = new Set(petBreeds.map(({ value }) => value));
+  const said = reviews.filter(({ petKind }) => petKind);
+  expect(said.length).toBeGreaterThan(reviews.length / 3);
+  const breeds = [...new Set(said.map(({ petBreed = '' }) => petBreed))].filter(Boolean);
+  expect(breeds.length).toBeGreaterThan(10);
+  expect(breeds.filter((breed) => !known.has(breed))).toEqual([]);
+  const questions = products.flatMap((product) => questionsOf(product, { seed: 1, today }));
+  expect(questions.length).toBeGreaterThan(100);
+  expect(questions.every(({ answer }) => answer !== '')).toBe(true);
 });

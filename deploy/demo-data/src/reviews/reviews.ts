@@ -5,6 +5,7 @@ import { type Random, randomOf } from '../random/random';
 import { picturesOf, votesOf } from './readers';
 import { replyOf } from './replies';
 import { reviewText } from './review-text';
+import { reviewedPet } from './reviewed-pet';
 import { reviewerOf } from './reviewers';
 import { themeOf } from './theme-of-section';
 
@@ -41,11 +42,15 @@ export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOpt
   const quality = randomOf(seed, 'quality', product.offerGroupId ?? product.id).next();
   const size = /^\d.*(кг|г|мл|л|шт\.)$/.test(product.offerValue ?? '') ? (product.offerValue ?? '') : '';
   const texts = new Set<string>();
+  // A separate sequence, as below.
+  const animals = randomOf(seed, 'reviewed pets', product.id);
   const rows = Array.from({ length: count }, () => {
     const { isWoman, ...author } = reviewerOf(random);
     const score = scoreOf(quality, random);
-    const said = reviewText({ theme, pet: random.pick(pets), size, isWoman, score }, random);
-    return { productId: product.id, ...author, score, ...said, createdAt: momentBefore(today, random) };
+    const pet = random.pick(pets);
+    const said = reviewText({ theme, pet, size, isWoman, score }, random);
+    const about = reviewedPet(uniqueCodeOf(product.sectionId), pet, animals);
+    return { productId: product.id, ...author, score, ...said, ...about, createdAt: momentBefore(today, random) };
   }).filter(({ text }) => !texts.has(text) && texts.add(text));
   // A separate sequence, so that texts and dates do not depend on it.
   const others = randomOf(seed, 'readers', product.id);

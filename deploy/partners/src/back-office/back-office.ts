@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ownPageOnly } from '../access/own-page-only';
 import { conclusions } from './conclusions';
 import { startMovingOrders } from './move-orders';
+import { answers } from './opinions';
 import { eventNames, Orders } from './orders';
 import { backOfficePage } from './page';
 import { requestRoutes } from './requests';
@@ -26,7 +27,7 @@ interface Options {
 
 /**
  * The shop's accounting system (1C). It reads changed orders and reports their events (ORD-57), by a tester's buttons
- * and, in the demonstration, automatically. It also closes salons for a day and writes the conclusions of visits.
+ * and, in the demonstration, automatically. It also closes salons for a day, writes the conclusions of visits and answers questions and reviews.
  */
 export async function backOffice(app: FastifyInstance, { account, pace }: Options): Promise<void> {
   app.addHook('onRequest', ownPageOnly);
@@ -55,6 +56,7 @@ export async function backOffice(app: FastifyInstance, { account, pace }: Option
     return reply.redirect(`${app.prefix}/`, 303);
   });
 
+  answers(app, { shop, problemOf });
   closedDays(app, { shop, problemOf });
   await conclusions(app, { shop, problemOf });
 

@@ -3,7 +3,7 @@ import { Link } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { IconButton, Picture, Price } from '@zapovednik/ui';
 import { X } from '@zapovednik/ui/icons';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { CartControl } from '../../cart/cart-control';
 import type { ComparedId } from '../../comparison/compared';
 import styles from './compare-table.module.css';
@@ -27,7 +27,13 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
     <>
       {columns.length > 1 && (
         <label className={styles.only}>
-          <input type="checkbox" checked={onlyDifferent} onChange={({ target }) => setOnlyDifferent(target.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={onlyDifferent}
+            checked={onlyDifferent}
+            onChange={({ target }) => setOnlyDifferent(target.checked)}
+          />
           Только отличия
         </label>
       )}
@@ -58,7 +64,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                       <span>{name}</span>
                     </th>
                     {columns.map(({ stored }, index) => (
-                      <td key={stored.id}>{cells[index]}</td>
+                      <td key={stored.id}>{hyphenated(cells[index])}</td>
                     ))}
                   </tr>
                 ))}
@@ -72,12 +78,14 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   );
 }
 
+const hyphenated = (cell: ReactNode) => (typeof cell === 'string' ? softHyphens(cell) : cell);
+
 function ProductHead({ column: { product }, onRemove }: { column: Column; onRemove: () => void }) {
   const { id, code, name, price, quantity, picture } = product;
   return (
     <div className={styles.head}>
-      <Link to={productLink(code)} tabIndex={-1} aria-hidden>
-        <Picture src={picture} alt="" ratio="4:5" sizes="(min-width: 720px) 200px, 45vw" fit="contain" />
+      <Link to={productLink(code)} tabIndex={-1} aria-hidden className={styles.picture}>
+        <Picture src={picture} alt="" ratio="4:5" sizes="160px" fit="contain" />
       </Link>
       <IconButton label={`Убрать из сравнения: ${name}`} variant="raised" className={styles.remove} onClick={onRemove}>
         <X />

@@ -1,8 +1,10 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import { formatPrice } from '@zapovednik/rules/format';
 import { Rating } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
 import type { ComparedProduct } from '../../comparison/compared-details-query';
 import { StockLevel } from '../../product-card/stock-level';
+import { describedIn } from './described';
 
 /** A product that is there. */
 export type Column = ComparedProduct & { readonly product: ProductDetail };
@@ -37,8 +39,12 @@ export function rowsOf(columns: readonly Column[]): RowGroup[] {
   const rows = (has: (code: string) => boolean) =>
     properties.filter(({ code }) => has(code)).map(({ code, name }) => textRow(name, columns.map(textOf(code))));
   return [
-    { title: 'Цена и наличие', rows: [stockRow(columns), scoreRow(columns), bonusRow(columns)] },
+    {
+      title: 'Цена и наличие',
+      rows: [...measureRow(columns), stockRow(columns), scoreRow(columns), bonusRow(columns)],
+    },
     ...groups.map(([title, codes]) => ({ title, rows: rows((code) => codes.includes(code)) })),
+    { title: 'Состав и анализ', rows: describedRows(columns) },
     { title: 'О товаре', rows: rows((code) => !grouped.has(code)) },
   ]
     .filter((group) => group.rows.length > 0)
@@ -67,6 +73,32 @@ const textRow = (name: string, texts: readonly string[]): ComparedRow => ({
   cells: texts,
   differs: new Set(texts).size > 1,
 });
+
+/** Composition and analysis: all names that at least one of the products has, in the order of the descriptions. */
+function describedRows(columns: readonly Column[]): ComparedRow[] {
+  const described = columns.map(({ product }) => describedIn(product.description));
+  const names = new Set(described.flat().map(({ name }) => name));
+  return [...names].map((name) =>
+    textRow(
+      name,
+      described.map((own) => own.find((one) => one.name === name)?.value ?? missing),
+    ),
+  );
+}
+
+/** The price of a kilogram, litre or piece: what packages of different sizes are compared by. */
+function measureRow(columns: readonly Column[]): ComparedRow[] {
+  const units = new Set(columns.flatMap(({ product }) => product.price.measure?.unit ?? []));
+  const [unit] = units;
+  if (!unit) return [];
+  const isOne = units.size === 1;
+  const texts = columns.map(({ product: { price, characteristics } }) => {
+    if (price.measure) return `${formatPrice(price.measure.price)}${isOne ? '' : ` за ${price.measure.unit}`}`;
+    // A package of exactly one unit has no other price than its own.
+    return isOne && characteristics.some(({ value }) => value === `1 ${unit}`) ? formatPrice(price.current) : missing;
+  });
+  return [textRow(isOne ? `Цена за ${unit}` : 'Цена за единицу', texts)];
+}
 
 function stockRow(columns: readonly Column[]): ComparedRow {
   return {

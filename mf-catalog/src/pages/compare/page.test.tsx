@@ -28,10 +28,12 @@ const details: Record<string, Partial<ProductDetailAnswer>> = {
   },
 };
 
-async function open(codes: readonly string[]) {
+async function open(codes: readonly string[], changes: readonly Partial<ProductDetailAnswer>[] = []) {
   localStorage.setItem('compared', JSON.stringify(codes.map((code, index) => ({ id: index + 1, code }))));
   const app = catalogueApp();
-  app.backEnd.answer(getByCode, ({ code }) => fixtures.productDetail({ code, ...details[code] }));
+  app.backEnd.answer(getByCode, ({ code }) =>
+    fixtures.productDetail({ code, ...details[code], ...changes[codes.indexOf(code)] }),
+  );
   app.backEnd.answer(getAverage, { average: 4.5, count: 2, scores: [] });
   await renderArea(area, '/compare/', { app });
   return app;
@@ -53,10 +55,34 @@ test('PRD-06 products are side by side, in each group what differs first', async
 
 test('«Только отличия» leaves out what is the same', async () => {
   await open(['p1', 'p2']);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Только отличия' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Только отличия' }));
   expect(rows()).toContain('Вкус');
   expect(rows()).not.toContain('Возраст');
   expect(screen.queryByRole('rowheader', { name: 'Для кого' })).not.toBeInTheDocument();
+});
+
+test('PRD-02 packages of different sizes are compared by kilogram, food by its composition and analysis', async () => {
+  const food = (composition: string, protein: string) =>
+    `<h3>Состав</h3><p>${composition}</p><h3>Гарантированные показатели</h3><ul><li>белок — ${protein}</li></ul>`;
+  await open(
+    ['p1', 'p2'],
+    [
+      {
+        price: fixtures.price({ discount_price: 1200, per_unit: { price: 400, unit: 'кг' } }),
+        detail_text: food('Лосось, рис.', '28 %'),
+      },
+      {
+        price: fixtures.price({ discount_price: 450, per_unit: null }),
+        show_properties: [property('ves', 'Вес', '1 кг', 10)],
+        detail_text: food('Утка, рис.', '28 %'),
+      },
+    ],
+  );
+  expect(await screen.findByRole('row', { name: /^Цена за кг 400\s₽ 450\s₽$/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Состав Лосось, рис. Утка, рис.' })).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Только отличия' }));
+  expect(rows()).toEqual(expect.arrayContaining(['Цена за кг', 'Состав']));
+  expect(rows()).not.toContain('Белок');
 });
 
 test('a product goes into the basket, or out of the comparison', async () => {

@@ -3,6 +3,7 @@ import { openDelivery } from '@zapovednik/areas/checkout/commands';
 import { lazyPart, useApp, useCommand } from '@zapovednik/platform/app';
 import type { Crumb } from '@zapovednik/ui';
 import { Clock, Package, Store, Truck } from '@zapovednik/ui/icons';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ShopStocksButton } from '../../shop-stocks/shop-stocks-button';
 import styles from './delivery-promise.module.css';
@@ -32,7 +33,7 @@ export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
   }
   const courier = [delivery.courierDate, delivery.courierPrice].filter(Boolean).join(', ');
   return (
-    <div className={styles.promise}>
+    <div className={clsx(styles.promise, styles.offered)}>
       <h2 className={styles.title}>Как получить {cases.inCity}</h2>
       <ul className={styles.ways}>
         <Way icon={<Store />} name="Самовывоз" text={delivery.pickup} />

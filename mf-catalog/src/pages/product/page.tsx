@@ -31,7 +31,10 @@ import { ReturnPromise } from './return-promise';
 import { Share } from './share';
 import { VariantLinks } from './variant-links';
 
-/** A product: pictures on the left, price and choices on the right; on a phone price and button stay at the bottom. */
+/**
+ * A product: pictures on the left, price and choices on the right. Price and button stay in sight: on a phone at the
+ * bottom, on a wide screen beside description and reviews.
+ */
 function ProductPage({ data: { crumbs } }: { data: ProductData }) {
   const app = useApp();
   const { code = '' } = useParams();
@@ -67,41 +70,51 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
           <Badges product={product} price={product.price} />
         </ProductGallery>
       </div>
-      <div className={styles.choice}>
-        <VariantLinks product={product} />
-        {pack && <QuantityChoice code={product.code} pack={pack} chosen={chosen ? 'PACK' : 'ST'} />}
-      </div>
-      <BuyBar product={product} pack={chosen} />
-      <div className={styles.promise}>
-        <div className={styles.ways}>
-          <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
-          <RegularButton product={product} pieces={chosen?.pieces ?? 1} />
+      <div className={styles.side}>
+        <div className={styles.choice}>
+          <VariantLinks product={product} />
+          {pack && <QuantityChoice code={product.code} pack={pack} chosen={chosen ? 'PACK' : 'ST'} />}
         </div>
-        <div className={styles.state}>
-          <StockLevel quantity={quantity} className={styles.stock} />
-          <div className={styles.actions}>
-            <FavouriteButton productId={product.id} />
-            <Share title={product.name} url={app.origin + productLink(product.code)} />
-            <div className={styles.compare}>
-              <CompareSlot productId={product.id} code={product.code} name={product.name} wide />
+        <BuyBar product={product} pack={chosen} />
+        <div className={styles.more}>
+          <div className={styles.ways}>
+            <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
+            <RegularButton product={product} pieces={chosen?.pieces ?? 1} />
+          </div>
+          <div className={styles.state}>
+            <StockLevel quantity={quantity} className={styles.stock} />
+            <div className={styles.actions}>
+              <FavouriteButton productId={product.id} />
+              <Share title={product.name} url={app.origin + productLink(product.code)} />
+              <div className={styles.compare}>
+                <CompareSlot productId={product.id} code={product.code} name={product.name} wide />
+              </div>
             </div>
           </div>
+          {product.markdowns.map((reason) => (
+            <p key={reason} className={styles.note}>
+              Уценка: {reason}
+            </p>
+          ))}
+          {product.isPrescription && (
+            <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
+          )}
         </div>
-        {product.markdowns.map((reason) => (
-          <p key={reason} className={styles.note}>
-            Уценка: {reason}
-          </p>
-        ))}
-        {product.isPrescription && (
-          <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
-        )}
-        <DeliveryPromise product={product} crumbs={crumbs} />
-        <ReturnPromise product={product} />
-        <ForPetSlot product={product} />
+        <div className={styles.delivery}>
+          <DeliveryPromise product={product} crumbs={crumbs} />
+        </div>
+        <div className={styles.foot}>
+          <ReturnPromise product={product} />
+          <div className={styles.pet}>
+            <ForPetSlot product={product} />
+          </div>
+        </div>
       </div>
-      <div className={styles.rest}>
+      <div className={styles.about}>
         <AboutProduct product={product} />
         <ReviewsSection product={product} />
+      </div>
+      <div className={styles.rest}>
         <CardRow title="С этим товаром покупают" products={boughtWith} />
         <Widget key={id} of={analogues} props={{ productId: id }} whenSeen fallback={null} />
         <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />

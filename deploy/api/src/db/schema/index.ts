@@ -27,6 +27,7 @@ export * from './places';
 export * from './product';
 export * from './publication';
 export * from './purchase-report';
+export * from './question';
 export * from './queued-job';
 export * from './request';
 export * from './review';

@@ -1,4 +1,4 @@
-import type { PetKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { boolean, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Animal } from './catalogue';
 import { bytes } from './columns';

@@ -1,3 +1,4 @@
+import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { bytes } from './columns';
@@ -29,6 +30,10 @@ export const review = pgTable(
     /** The shop's answer; '' without one. */
     reply: text('reply').notNull().default(''),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
+    /** The pet that it is about, as it was at the time of writing; '' and null: not said. */
+    petKind: text('pet_kind').$type<PetKindCode | ''>().notNull().default(''),
+    petBreed: text('pet_breed').notNull().default(''),
+    petAgeMonths: integer('pet_age_months'),
     /** Number of votes. The demonstration has votes without voters. */
     useful: integer('useful').notNull().default(0),
     useless: integer('useless').notNull().default(0),

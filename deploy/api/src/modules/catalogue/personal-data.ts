@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { review, reviewReport, reviewVote, subscription } from '../../db/schema';
+import { productQuestion, review, reviewReport, reviewVote, subscription } from '../../db/schema';
 import { type Contact, type GuestData, type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
 
@@ -30,17 +30,20 @@ const guestSubscriptions: GuestData = {
 };
 
 export const catalogueData: PersonalData = {
-  holds: 'Reviews with the name at the time, votes and reports; subscriptions to goods, by e-mail, until their letter',
+  holds:
+    'Reviews and questions with the name at the time, votes and reports; subscriptions to goods, by e-mail, until their letter',
   guest: guestSubscriptions,
   export: async (db, owner) => ({
     subscriptions: await subscriptionsOf(db, owner),
     reviews: await rowsOf(db, review, owner),
+    questions: await rowsOf(db, productQuestion, owner),
     review_votes: await rowsOf(db, reviewVote, owner),
     review_reports: await rowsOf(db, reviewReport, owner),
   }),
   // Public texts of the customer stay, without the name. Subscriptions of the address from before a sign-in end.
   async erase(tx, { id, email, emailConfirmedAt }) {
     await tx.update(review).set({ name: 'Покупатель', lastName: '', photo: '' }).where(eq(review.customerId, id));
+    await tx.update(productQuestion).set({ name: 'Покупатель' }).where(eq(productQuestion.customerId, id));
     if (emailConfirmedAt) await tx.delete(subscription).where(sql`lower(${subscription.email}) = lower(${email})`);
   },
 };

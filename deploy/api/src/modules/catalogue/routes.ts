@@ -17,6 +17,7 @@ import { catalogueOf } from './in-memory/catalogue-of';
 import { listItems } from './lists/list';
 import { listOf, listPage } from './lists/list-page';
 import { foundMetafilters, metafilterOf } from './metafilters';
+import { opinionRoutes } from './opinions/routes';
 import { productPage } from './product-page';
 import { purchasedPage } from './purchases/bought';
 import { boughtWith } from './purchases/bought-with';
@@ -92,6 +93,8 @@ export const catalogueRoutes = [
   forCustomer(getPurchased, (request, context) => purchasedPage(request, context)),
 
   ...reviewRoutes,
+
+  ...opinionRoutes,
 
   ...subscriptionRoutes,
 ];

@@ -5,7 +5,7 @@ import { createPartners } from 'deploy-partners/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { addDays, shopDay } from '../../base/time/days';
-import { bookedVisit, customer, order, stock, visitFile } from '../../db/schema';
+import { bookedVisit, customer, order, productQuestion, stock, visitFile } from '../../db/schema';
 import { pdf } from '../../testing/files';
 import { pastOrder } from '../../testing/past-order';
 import { fillSalons } from '../../testing/salons';
@@ -144,6 +144,29 @@ test('CAB-25 the back office writes the conclusion of a visit with a file, and s
   expect((await write(visit?.id, finding)).body).toContain('сохранено. Файлов: 1.');
   expect(await shop.db.select().from(visitFile)).toMatchObject([{ name: 'Анализ.pdf', content: new Uint8Array(pdf) }]);
   expect((await write(visit?.id, none)).body).toContain('сохранено. Файлов: 0.');
+});
+
+test('PRD-36 the back office answers a question about a product', async () => {
+  const url = '/back-office/opinions/';
+  expect((await backOffice.inject(url)).body).toContain('Вопросов пока нет.');
+  const [asked] = await shop.db
+    .insert(productQuestion)
+    .values({ productId: 3, customerId: 1, name: 'Анна', text: 'Подойдёт ли <b>щенку</b>?' })
+    .returning();
+  const answer = (payload: Record<string, string>, headers: Record<string, string> = {}) =>
+    backOffice.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(payload).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  expect((await backOffice.inject(url)).body).toContain('Подойдёт ли &lt;b&gt;щенку&lt;/b&gt;?');
+  const given = { kind: 'question', id: String(asked?.id), text: 'Да.' };
+  expect((await answer(given, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await answer({ ...given, id: '1/../2' })).statusCode).toBe(400);
+  expect((await answer({ ...given, id: '9999' })).body).toContain('магазин отказал: Вопрос не найден');
+  expect((await answer(given)).body).toContain('Ответ сохранён.');
+  expect(await shop.db.select().from(productQuestion)).toMatchObject([{ answer: 'Да.' }]);
 });
 
 test('other sites, other events and made-up orders move nothing', async () => {

@@ -48,7 +48,7 @@ export const common = [
   ...descriptors,
   '@zapovednik/areas/checkout/charity-cookie',
   '@zapovednik/areas/checkout/order-state-icon',
-  ...['call', 'envelope', 'field'].map((name) => `@zapovednik/api/${name}`),
+  ...['call', 'envelope', 'field', 'pet-kind'].map((name) => `@zapovednik/api/${name}`),
   ...offered,
 ];
 

@@ -23,6 +23,8 @@ const TALL = 1.25;
 const WIDEST = Math.max(...pictureWidths);
 /** The maximum enlargement of a picture, relative to its own pixels. */
 const CLOSEST = 2;
+/** Pictures that are loaded before and after the shown one; only their thumbnails are there for all others. */
+const LOADED_BESIDE = 2;
 const MOTION = { fade: 180, swipe: 250, navigation: 250, zoom: 200 };
 const BACKGROUND = { ref: null, closeOnPullDown: true, closeOnBackdropClick: true } as const;
 
@@ -48,6 +50,10 @@ const slide = (picture: string, alt: string): SlideImage => ({
   srcSet: pictureWidths.map((width) => ({ src: `${picture}-${width}.webp`, width, height: width * TALL })),
 });
 
+/** Scrolls the row of thumbnails to that of the shown picture. */
+const showThumbnail = () =>
+  document.querySelector('.yarl__thumbnails_thumbnail_active')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 /**
  * The pictures in the whole window: arrows, keys and swipes change them; wheel, double tap, pinch and buttons zoom;
  * Escape and pulling down close the gallery.
@@ -68,7 +74,8 @@ export function LargeGallery({ pictures, name, first, onLeave, onClose }: LargeG
       labels={labels}
       className={styles.large}
       animation={MOTION}
-      carousel={{ finite: true, preload: 2, padding: 0 }}
+      // The library has as many thumbnails as slides; those that are far away are empty, see `slide` below.
+      carousel={{ finite: true, preload: slides.length, padding: 0 }}
       controller={BACKGROUND}
       zoom={{ maxZoomPixelRatio: CLOSEST, scrollToZoom: true, doubleClickMaxStops: 1 }}
       thumbnails={{
@@ -84,10 +91,12 @@ export function LargeGallery({ pictures, name, first, onLeave, onClose }: LargeG
       on={{
         view({ index }) {
           last.current = index;
+          requestAnimationFrame(showThumbnail);
         },
         exiting: () => onLeave(last.current),
       }}
       render={{
+        slide: ({ offset }) => Math.abs(offset) > LOADED_BESIDE && <span />,
         iconPrev: () => <ChevronLeft />,
         iconNext: () => <ChevronRight />,
         iconClose: () => <X />,

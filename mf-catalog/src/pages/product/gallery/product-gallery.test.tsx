@@ -4,11 +4,14 @@ import { renderWithApp } from '@zapovednik/testing';
 import { mockViewport } from '../../../testing/layout';
 import { ProductGallery } from './product-gallery';
 
+const SCROLLING = ['scrollTo', 'scrollIntoView'];
 beforeAll(() => {
   mockViewport('desktop');
-  Reflect.set(HTMLElement.prototype, 'scrollTo', () => {});
+  for (const name of SCROLLING) Reflect.set(HTMLElement.prototype, name, () => {});
 });
-afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo'));
+afterAll(() => {
+  for (const name of SCROLLING) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
 
 const show = (count: number) =>
   renderWithApp(
@@ -47,6 +50,16 @@ test('a picture opens large; keys change it; after Escape the focus is on the pi
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(pictures()[1]).toHaveFocus();
+});
+
+test('the large gallery has the thumbnails of all pictures, and loads only the pictures that are near', async () => {
+  show(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Корм' }));
+  const thumbnails = within(await screen.findByRole('navigation', { name: 'Все фотографии' }));
+  expect(thumbnails.getAllByRole('img')).toHaveLength(10);
+  await userEvent.click(thumbnails.getByRole('img', { name: 'Корм, фотография 9' }));
+  await counter('9 / 10');
+  expect(document.querySelectorAll('.yarl__carousel img').length).toBeLessThan(6);
 });
 
 test('a single picture has neither thumbnails nor arrows, and opens large too', async () => {

@@ -1,6 +1,6 @@
 import { pictureId, withoutTags } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
-import { type PetKindCode, petKindCode } from '../wire/pet';
+import { type PetKindCode, petKindCode } from '../../pet-kind';
 
 /** The maximum age of each kind in years; an older birthday is a typing error. */
 const longestLives: Readonly<Record<PetKindCode, number>> = {

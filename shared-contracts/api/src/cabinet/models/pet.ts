@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type PetAnswer, type PetKindAnswer, type PetKindCode, petKindCode } from '../wire/pet';
+import { type PetKindCode, petKindCode } from '../../pet-kind';
+import type { PetAnswer, PetKindAnswer } from '../wire/pet';
 
 /** A page of the catalogue with goods for a pet. */
 const fittingSection = z.object({

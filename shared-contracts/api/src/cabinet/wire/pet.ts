@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, id, picture } from '../../field';
-
-/** The kinds of pets, by `xml_id` (PET-03). */
-export const petKindCode = z.enum(['dog', 'cat', 'bird', 'fish', 'rodent', 'turtle', 'ferret', 'other']);
-export type PetKindCode = z.infer<typeof petKindCode>;
+import { petKindCode } from '../../pet-kind';
 
 const breed = z.object({ ID: id, VALUE: z.string() });
 

@@ -21,6 +21,8 @@ export const reviewForm = z.object({
   text: opinion(3000).check(z.refine((text) => text.trim().length >= 10, 'Напишите хотя бы пару слов')),
   plus: z._default(opinion(1000), ''),
   minus: z._default(opinion(1000), ''),
+  /** ID of the author's pet that it is about; '' or nothing: not said. */
+  pet: z.optional(z.union([z.literal(''), z.pipe(wholeNumber, id)])),
   pictures: z._default(z.array(pictureId).check(z.maxLength(MOST_PICTURES, `Не больше ${MOST_PICTURES} фото`)), []),
 });
 
@@ -35,6 +37,21 @@ export const addReview = defineCall({
   body: z.extend(reviewForm, { product: z.pipe(wholeNumber, id) }),
   answer: review,
   model: toReview,
+});
+
+/** The shop answers a review. Only for employees of the groups `1c_service_user` and `admin`. */
+export const replyToReview = defineCall({
+  id: 'admin.review.reply',
+  requirement: 'PRD-36',
+  summary:
+    'The shop’s answer to a review, which is shown below it; another one replaces it, an empty one takes it back',
+  methods: ['POST'],
+  path: '/admin/catalog/review/{id}/reply/',
+  writes: true,
+  fails: [403, 404],
+  params: z.object({ id: z.pipe(wholeNumber, id) }),
+  body: z.object({ text: opinion(3000) }),
+  answer: z.object({ id }),
 });
 
 export const addReviewPicture = defineCall({

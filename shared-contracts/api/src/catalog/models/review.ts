@@ -1,4 +1,16 @@
+import type { PetKindCode } from '../../pet-kind';
 import type { ReviewAnswer, ReviewListAnswer } from '../wire/review';
+
+/** The pet that a review is about, as it was when the review was written. */
+export interface ReviewedPet {
+  readonly kind: PetKindCode;
+  /** «Собака» */
+  readonly kindName: string;
+  /** '' if not given. */
+  readonly breed: string;
+  /** Whole months; null if not given. */
+  readonly age: number | null;
+}
 
 /** A customer's review of a product (PRD-54). */
 export interface Review {
@@ -15,6 +27,8 @@ export interface Review {
   readonly minus: string;
   /** Base addresses of the author's pictures. */
   readonly pictures: readonly string[];
+  /** The pet that it is about; null if the author did not say. */
+  readonly pet: ReviewedPet | null;
   /** The shop's answer. */
   readonly reply: { readonly text: string; readonly date: string } | null;
   /** How many visitors found the review useful, and how many did not. */
@@ -28,8 +42,9 @@ export interface ReviewList {
   readonly reviews: readonly Review[];
 }
 
-export const toReview = ({ user, product, active, ...review }: ReviewAnswer): Review => ({
+export const toReview = ({ user, product, active, pet, ...review }: ReviewAnswer): Review => ({
   ...review,
+  pet: pet && { kind: pet.kind, kindName: pet.kind_name, breed: pet.breed, age: pet.age },
   author: `${user.name} ${user.last_name}`.trim(),
 });
 

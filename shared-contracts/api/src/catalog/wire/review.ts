@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { dayMonthYear, flag, id, picture } from '../../field';
+import { petKindCode } from '../../pet-kind';
 
 /** Stars, from 1 to 5 (PRD-57). */
 export const score = z.int().check(z.minimum(1), z.maximum(5));
+
+/** The pet that a review is about, as it was when the review was written. */
+export const reviewedPet = z.object({
+  kind: petKindCode,
+  /** «Собака» */
+  kind_name: z.string(),
+  /** '' if not given. */
+  breed: z.string(),
+  /** Whole months; null if not given. */
+  age: z.nullable(z.int()),
+});
 
 /** A customer's review of a product (PRD-54). */
 export const review = z.object({
@@ -20,6 +32,8 @@ export const review = z.object({
   active: flag,
   /** Base addresses of the author's pictures. */
   pictures: z.array(picture),
+  /** Null: the author did not say. */
+  pet: z._default(z.nullable(reviewedPet), null),
   /** The shop's answer. */
   reply: z.nullable(z.object({ text: z.string(), date: dayMonthYear })),
   /** How many visitors found the review useful, and how many did not. */

@@ -1,4 +1,4 @@
-import type { PetKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import type { BreedSize } from '../../../db/schema';
 
 export interface PetTraits {

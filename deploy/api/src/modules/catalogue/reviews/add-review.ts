@@ -9,6 +9,7 @@ import type { Context, CustomerContext } from '../../../http/context';
 import { notFound, ShopError, unauthorized } from '../../../http/shop-error';
 import { hasReceived, sizesOf } from '../purchases/bought';
 import { attachPictures, ownPictures, pictureAddress } from './pictures';
+import { kindNames, petOfReview } from './reviewed-pets';
 import { presentReview } from './reviews';
 
 /** More than a person writes about one delivery. */
@@ -68,13 +69,14 @@ export async function writeReview(
       text,
       plus: plainText(given.plus),
       minus: plainText(given.minus),
+      ...(await petOfReview(given.pet || undefined, context)),
       pictures: pictures.map(pictureAddress),
     })
     .returning();
   if (!row) throw new Error('The review was not stored');
   await attachPictures(pictures, row.id, context);
   await countAttempt(db, REVIEWS_BY_CUSTOMER, String(customerId), now());
-  return presentReview(row);
+  return presentReview(row, await kindNames(context));
 }
 
 async function hasReviewed({ db }: Pick<Context, 'db'>, customerId: number, productId: number): Promise<boolean> {

@@ -183,6 +183,8 @@ test('API-25 PRD-37 the average is of all visible reviews, with a decimal', asyn
   expect(await average(5)).toEqual({
     average: 3.3,
     count: 4,
+    photos: 0,
+    pets: [],
     scores: [
       { score: 5, count: 0 },
       { score: 4, count: 3 },

@@ -1,5 +1,6 @@
-import type { AverageScore, ReviewSort } from '@zapovednik/api/catalog/calls/review';
+import type { AverageScore, PetAge, ReviewSort } from '@zapovednik/api/catalog/calls/review';
 import type { ReviewAnswer, ReviewListAnswer } from '@zapovednik/api/catalog/wire/review';
+import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { presentDay } from '../../../base/time/present-day';
@@ -7,6 +8,7 @@ import { review } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { averageOf } from '../products/average';
 import { sizesOf } from '../purchases/bought';
+import { kindNames, ofAge, reviewedPets } from './reviewed-pets';
 
 type ReviewRow = typeof review.$inferSelect;
 
@@ -14,7 +16,8 @@ type ReviewRow = typeof review.$inferSelect;
 export const readable = (productId: number) =>
   and(eq(review.isActive, true), sql`${review.productId} in ${sizesOf(productId)}`);
 
-export function presentReview(row: ReviewRow): ReviewAnswer {
+/** @param kinds names of the kinds of pets */
+export function presentReview(row: ReviewRow, kinds: ReadonlyMap<string, string>): ReviewAnswer {
   return {
     id: row.id,
     text: row.text,
@@ -26,6 +29,15 @@ export function presentReview(row: ReviewRow): ReviewAnswer {
     product: row.productId,
     active: toFlag(row.isActive),
     pictures: row.pictures,
+    pet:
+      row.petKind === ''
+        ? null
+        : {
+            kind: row.petKind,
+            kind_name: kinds.get(row.petKind) ?? '',
+            breed: row.petBreed,
+            age: row.petAgeMonths,
+          },
     reply: row.reply === '' ? null : { text: row.reply, date: presentDay(row.repliedAt ?? row.createdAt) },
     useful: row.useful,
     useless: row.useless,
@@ -45,26 +57,48 @@ interface ReviewRequest {
   page: number;
   perPage: number;
   sort: ReviewSort;
+  stars?: number | undefined;
+  photos?: 'Y' | 'N' | undefined;
+  pet?: PetKindCode | undefined;
+  breed?: string | undefined;
+  age?: PetAge | undefined;
 }
 
+const chosen = ({ id, stars, photos, pet, breed, age }: ReviewRequest) =>
+  and(
+    readable(id),
+    stars ? eq(review.score, stars) : undefined,
+    photos === 'Y' ? withPictures : undefined,
+    pet ? eq(review.petKind, pet) : undefined,
+    breed ? eq(review.petBreed, breed) : undefined,
+    age ? ofAge(age) : undefined,
+  );
+
+const withPictures = sql`cardinality(${review.pictures}) > 0`;
+
 /** A page of a product's reviews (API-24). */
-export async function reviewPage(
-  { id, page, perPage, sort }: ReviewRequest,
-  { db }: Context,
-): Promise<ReviewListAnswer> {
-  const count = await db.$count(review, readable(id));
+export async function reviewPage(request: ReviewRequest, context: Context): Promise<ReviewListAnswer> {
+  const { db } = context;
+  const { page, perPage, sort } = request;
+  const count = await db.$count(review, chosen(request));
   const rows = await db
     .select()
     .from(review)
-    .where(readable(id))
+    .where(chosen(request))
     .orderBy(...orders[sort], desc(review.createdAt), desc(review.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { count, page_count: Math.ceil(count / perPage), reviews: rows.map(presentReview) };
+  const kinds = await kindNames(context);
+  return {
+    count,
+    page_count: Math.ceil(count / perPage),
+    reviews: rows.map((row) => presentReview(row, kinds)),
+  };
 }
 
 /** The average score of a product (API-25): computed from the reviews each time, so that it is always consistent with them. */
-export async function averageScore(productId: number, { db }: Context): Promise<AverageScore> {
+export async function averageScore(productId: number, context: Context): Promise<AverageScore> {
+  const { db } = context;
   const rows = await db
     .select({ score: review.score, count: sql<number>`count(*)::int` })
     .from(review)
@@ -76,5 +110,7 @@ export async function averageScore(productId: number, { db }: Context): Promise<
   }));
   const count = scores.reduce((sum, row) => sum + row.count, 0);
   const sum = scores.reduce((total, row) => total + row.score * row.count, 0);
-  return { average: averageOf({ sum, count }), count, scores };
+  const photos = await db.$count(review, and(readable(productId), withPictures));
+  const pets = await reviewedPets(readable(productId), context);
+  return { average: averageOf({ sum, count }), count, scores, photos, pets };
 }

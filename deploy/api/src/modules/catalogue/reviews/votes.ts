@@ -6,6 +6,7 @@ import { countAttempt } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { ownRows, visitorOf } from '../../../http/visitor-rows';
+import { kindNames } from './reviewed-pets';
 import { presentReview, readable } from './reviews';
 import { lockReview } from './voter';
 
@@ -55,8 +56,9 @@ export async function ownReviews(productId: number, context: SessionContext): Pr
     .where(
       and(session.customerId === null ? sql`false` : eq(review.customerId, session.customerId), readable(productId)),
     );
+  const kinds = await kindNames(context);
   return {
-    reviews: castVotes.map(presentReview),
+    reviews: castVotes.map((row) => presentReview(row, kinds)),
     votes: votes.map(({ review, isUseful }) => ({ review, vote: isUseful ? 'useful' : 'useless' })),
   };
 }

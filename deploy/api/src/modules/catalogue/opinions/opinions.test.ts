@@ -1,0 +1,53 @@
+import { askQuestion, getOpinions, getOwnQuestions } from '@zapovednik/api/catalog/calls/question';
+import { questionList } from '@zapovednik/api/catalog/wire/question';
+import { customer } from '../../../db/schema';
+import { PASSWORD } from '../../../testing/small-shop';
+import { useShop } from '../../../testing/use-shop';
+import { hashPassword } from '../../people/passwords/password';
+
+const shop = useShop();
+let anna: string;
+let boris: string;
+let staff: string;
+beforeAll(async () => {
+  anna = await shop.signIn('anna@example.ru');
+  boris = await shop.signIn('boris');
+  const passwordHash = await hashPassword(PASSWORD);
+  await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
+  staff = await shop.signIn('sklad');
+});
+
+const text = 'Подойдёт ли корм щенку хаски?';
+const ask = (session: string | undefined, body: object = { product: 1, text }) =>
+  shop.ask('/catalog/question/add/', { body, ...(session && { session }) });
+const answer = (session: string, id: number, given: string) =>
+  shop.ask(`/admin/catalog/question/${id}/answer/`, { session, body: { text: given } });
+const shown = async (id = 1) => questionList.parse((await shop.ask(`/catalog/question/get/${id}/`)).value);
+const own = async (session: string) =>
+  getOwnQuestions.answer.parse((await shop.ask('/catalog/question/get_own/1/', { session })).value).questions;
+
+test('PRD-36 a question is seen by its author, and by everybody on the pages of all sizes once the shop answers', async () => {
+  const { id } = askQuestion.answer.parse((await ask(anna)).value);
+  expect(await own(anna)).toMatchObject([{ id, text, author: 'Анна', answer: null }]);
+  expect([await own(boris), (await shown()).count]).toEqual([[], 0]);
+  const received = getOpinions.answer.parse((await shop.ask('/admin/catalog/opinion/get/', { session: staff })).value);
+  expect(received.questions).toMatchObject([{ id, author: 'Анна', text, answer: '' }]);
+
+  expect(await answer(staff, id, 'Да, с двух месяцев.')).toMatchObject({ status: 200 });
+  for (const size of [1, 2]) {
+    expect(await shown(size)).toMatchObject({ count: 1, questions: [{ id, answer: { text: 'Да, с двух месяцев.' } }] });
+  }
+  await answer(staff, id, '');
+  expect((await shown()).count).toBe(0);
+});
+
+test('only customers ask, only staff reads and answers, and nobody answers what is not there', async () => {
+  expect(await ask(undefined)).toMatchObject({ status: 401 });
+  expect(await ask(anna, { product: 1, text: 'Как?' })).toMatchObject({ status: 400 });
+  expect(await ask(anna, { product: 9999, text })).toMatchObject({ status: 404 });
+  expect(await answer(anna, 1, 'Да')).toMatchObject({ status: 403 });
+  expect(await shop.ask('/admin/catalog/opinion/get/', { session: anna })).toMatchObject({ status: 403 });
+  expect(await answer(staff, 9999, 'Да')).toMatchObject({ status: 404 });
+  const reply = { session: staff, body: { text: 'Спасибо!' } };
+  expect(await shop.ask('/admin/catalog/review/9999/reply/', reply)).toMatchObject({ status: 404 });
+});
