@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { AddressFields } from '../../address/address-fields';
 import { Options } from '../step/options';
 import { StepForm } from '../step/step-form';
-import type { Chosen } from '../values/choose';
+import { type Chosen, requiredFields } from '../values/choose';
 import type { OrderValues } from '../values/order-values';
 import styles from './courier-options.module.css';
 
@@ -59,7 +59,7 @@ export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOp
         <span>Поднять на этаж</span>
       </label>
       <StepForm label="Адрес доставки" step="delivery" onConfirm={onDone}>
-        <AddressFields prefix="profile." />
+        <AddressFields prefix="profile." required={requiredFields(chosen)} />
         <div>
           <Button type="submit">Продолжить</Button>
         </div>
