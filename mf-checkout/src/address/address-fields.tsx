@@ -21,7 +21,7 @@ const OF_STREET = ['house', 'coords', 'porch', 'floor', 'apartment', 'elevator']
 interface AddressFieldsProps {
   /** Prefix of the address fields in the surrounding form: `profile.`; '' when the form is the address. */
   prefix?: string;
-  /** The fields that the form requires: they are marked (VAL-09). */
+  /** The fields that the form requires: they are marked (VAL-09). The lift is asked only if it is one of them. */
   required: readonly RequiredField[];
 }
 
@@ -52,7 +52,9 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
 
   return (
     <div className={styles.fields}>
-      <AddressSearch onFind={fill} className={styles.line} />
+      <div className={styles.line}>
+        <AddressSearch onFind={fill} />
+      </div>
       {town && (
         <p className={styles.line}>
           Населённый пункт: <b>{town}</b>{' '}
@@ -73,14 +75,16 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
         className={mark('floor')}
       />
       <TextField name={`${prefix}apartment`} label="Квартира" autoComplete="off" />
-      <Select
-        name={`${prefix}elevator`}
-        label="Лифт"
-        placeholder="Выберите"
-        options={elevators}
-        required={required.includes('elevator')}
-        className={mark('elevator')}
-      />
+      {required.includes('elevator') && (
+        <Select
+          name={`${prefix}elevator`}
+          label="Лифт"
+          placeholder="Выберите"
+          options={elevators}
+          required={required.includes('elevator')}
+          className={mark('elevator')}
+        />
+      )}
       <p className={styles.note}>Поля со звёздочкой обязательны</p>
     </div>
   );

@@ -8,7 +8,6 @@ import { useQuery } from '@zapovednik/platform/query';
 import { useDebounced } from '@zapovednik/platform/timing';
 import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { meantText } from './search/meant-text';
 import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
 
 /** The minimum length of a text for which streets are searched (VAL-11). */
@@ -27,7 +26,7 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
   const app = useApp();
   const { setValue } = useFormContext();
   const name = `${prefix}street`;
-  const text = useDebounced(meantText(String(useWatch({ name }) ?? '')), TYPING_DELAY);
+  const text = useDebounced(String(useWatch({ name }) ?? '').trim(), TYPING_DELAY);
   const town = String(useWatch({ name: `${prefix}town` }) ?? '');
   const asked = text.length >= SHORTEST;
   const { data, isError } = useQuery({ ...suggestionsQuery(app, 'street', text, town), enabled: asked });

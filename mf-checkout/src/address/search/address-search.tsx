@@ -15,14 +15,13 @@ const SHORTEST = 3;
 interface AddressSearchProps {
   /** A street or a house was chosen. */
   onFind: (found: FoundAddress) => void;
-  className?: string | undefined;
 }
 
 /**
  * One line for the whole address: «малышева 5», also in the wrong keyboard layout, and in towns near the city. A place
  * that another city delivers to leads to the list of cities.
  */
-export function AddressSearch({ onFind, className }: AddressSearchProps) {
+export function AddressSearch({ onFind }: AddressSearchProps) {
   const app = useApp();
   const { run } = useCommand(openCityList);
   // Not a part of the address, so it has a form of its own.
@@ -53,7 +52,6 @@ export function AddressSearch({ onFind, className }: AddressSearchProps) {
         name="text"
         label="Адрес одной строкой"
         placeholder="Улица и дом: Ленина, 5"
-        className={className}
         options={asked && data ? data.options : null}
         nothing={data?.nothing || 'Ничего не найдено'}
         hint={asked && isError && 'Подсказки адресов сейчас не работают. Введите адрес вручную'}

@@ -20,6 +20,7 @@ async function openSearch(answers: (query: string, isHere: boolean, town: string
   opened.app.backEnd.answer(suggestAddress, ({ query, locations = [] }) => ({
     suggestions: answers(query.toLowerCase(), locations.length > 0, locations[0]?.city ?? ''),
   }));
+  await form().findByRole('combobox', { name: 'Адрес одной строкой' });
   return opened;
 }
 
