@@ -86,23 +86,20 @@ const present = ({ text, streetName, house, coords }: AddressSuggestion, town: s
   coords,
 });
 
-/** Addresses of other places: those of towns that this city serves come first, for the others another city is needed. */
+/** Addresses of towns that this city serves; if there are none, of places that need another city. */
 async function around(context: Context, found: readonly AddressSuggestion[]) {
   const names = [...new Set(found.map(({ place }) => place))].filter(Boolean).slice(0, MOST_TOWNS);
   const places = await Promise.all(names.map((name) => context.query.fetchQuery(placesQuery(context, name))));
   const served = new Set(
     places.flat().flatMap(({ name, cityId }) => (cityId === context.city.locationId ? [name] : [])),
   );
-  const options = found.map((one) =>
-    served.has(one.place) && isNear(context, one)
-      ? present(one, one.place)
-      : {
-          ...present(one, one.place),
-          label: line(one.region, one.place, one.streetName, one.house),
-          elsewhere: one.place,
-        },
-  );
-  return options.sort((one, other) => Number('elsewhere' in one) - Number('elsewhere' in other));
+  const near = found.filter((one) => served.has(one.place) && isNear(context, one));
+  if (near.length > 0) return near.map((one) => present(one, one.place));
+  return found.map((one) => ({
+    ...present(one, one.place),
+    label: line(one.region, one.place, one.streetName, one.house),
+    elsewhere: one.place,
+  }));
 }
 
 /** Towns whose name begins with the text, when it has no number yet. */
@@ -112,12 +109,15 @@ async function townsNamed(context: Context, text: string): Promise<FoundAddress[
   const begins = text.toLowerCase();
   // Addresses are found without this list, too.
   const places = await query.fetchQuery(placesQuery(context, text)).catch(() => []);
-  return places
-    .filter(({ id, name, cityId }) => cityId !== 0 && id !== city.locationId && name.toLowerCase().startsWith(begins))
-    .map(({ id, name, cityId }) => ({
-      ...{ id: `town-${id}`, town: name, street: '', house: '', coords: '' },
-      ...(cityId === city.locationId ? { label: name } : { label: `${name}: другой город`, elsewhere: name }),
-    }))
-    .sort((one, other) => Number('elsewhere' in one) - Number('elsewhere' in other))
-    .slice(0, MOST_TOWNS);
+  const towns = places.filter(
+    ({ id, name, cityId }) => cityId !== 0 && id !== city.locationId && name.toLowerCase().startsWith(begins),
+  );
+  const served = towns.filter(({ cityId }) => cityId === city.locationId).map(({ name }) => name);
+  const others = towns.map(({ name }) => name).filter((name) => !served.includes(name));
+  const option = (name: string) => ({ id: `town-${name}`, label: name, town: name, street: '', house: '', coords: '' });
+  return [
+    ...served.map(option),
+    // The list of cities shows all places of this name.
+    ...[...new Set(others)].map((name) => ({ ...option(name), label: `${name}: другой город`, elsewhere: name })),
+  ].slice(0, MOST_TOWNS);
 }
