@@ -6,7 +6,7 @@ import { useDebounced } from '@zapovednik/platform/timing';
 import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
+import { suggestionsQuery, TYPING_DELAY } from './search/suggestions-query';
 
 interface HouseFieldProps {
   /** Prefix of the address fields in the surrounding form. */

@@ -8,7 +8,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { useDebounced } from '@zapovednik/platform/timing';
 import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
+import { suggestionsQuery, TYPING_DELAY } from './search/suggestions-query';
 
 /** The minimum length of a text for which streets are searched (VAL-11). */
 const SHORTEST = 3;

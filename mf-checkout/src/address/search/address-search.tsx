@@ -5,9 +5,9 @@ import { useDebounced } from '@zapovednik/platform/timing';
 import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { TYPING_DELAY } from '../suggestions-query';
 import { addressesQuery, type FoundAddress } from './find-addresses';
 import { meantText } from './meant-text';
+import { TYPING_DELAY } from './suggestions-query';
 
 /** The minimum length of a text that is searched. */
 const SHORTEST = 3;
