@@ -6,6 +6,7 @@ import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { calcFastDelivery } from '@zapovednik/api/checkout/calls/fast-delivery';
+import type { FastDeliveryAnswer } from '@zapovednik/api/checkout/wire/fast-delivery';
 import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
 import { toggleFavourite } from '@zapovednik/areas/catalog/commands';
 import { deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
@@ -46,7 +47,7 @@ const waysShown = () =>
 test('PRD-04 API-50 the chosen house has its own promise: fast delivery, or the courier and why not faster', async () => {
   const { app } = await open();
   expect(screen.queryByText('ул Малышева, 5')).not.toBeInTheDocument();
-  const fast = { AVAILABLE: 'Y', PRICE: 299, MINUTES: 60, MESSAGE: '', MISSING: [] } as const;
+  const fast: FastDeliveryAnswer = { AVAILABLE: 'Y', PRICE: 299, MINUTES: 60, MESSAGE: '', MISSING: [] };
   app.backEnd.answer(calcFastDelivery, fast);
   const choose = (address: string) =>
     act(() => app.write(deliveryAtom, { ...noDelivery, state: 'courier', address, message: '' }));
