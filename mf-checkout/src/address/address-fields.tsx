@@ -1,7 +1,13 @@
+import { useApp } from '@zapovednik/platform/app';
+import type { RequiredField } from '@zapovednik/rules/input';
+import { Button } from '@zapovednik/ui';
 import { Select, TextField } from '@zapovednik/ui/field';
-import { useFormContext } from 'react-hook-form';
+import { clsx } from 'clsx';
+import { useFormContext, useWatch } from 'react-hook-form';
 import styles from './address-fields.module.css';
 import { HouseField } from './house-field';
+import { AddressSearch } from './search/address-search';
+import type { FoundAddress } from './search/find-addresses';
 import { StreetField } from './street-field';
 
 const elevators = [
@@ -9,27 +15,77 @@ const elevators = [
   { value: 'N', label: 'Нет' },
 ];
 
+/** What depends on the street (DEL-68). */
+const OF_STREET = ['house', 'coords', 'porch', 'floor', 'apartment', 'elevator'];
+
 interface AddressFieldsProps {
   /** Prefix of the address fields in the surrounding form: `profile.`; '' when the form is the address. */
   prefix?: string;
+  /** The fields that the form requires: they are marked (VAL-09). The lift is asked only if it is one of them. */
+  required: readonly RequiredField[];
 }
 
-/** The fields of an address (DEL-34). A new street means a new building, so the other address fields are cleared (DEL-68). */
-export function AddressFields({ prefix = '' }: AddressFieldsProps) {
+/**
+ * The fields of an address (DEL-34), and one line above them that fills them in. A new street means a new building, so
+ * the other address fields are cleared (DEL-68).
+ */
+export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
+  const { city } = useApp();
   const { setValue } = useFormContext();
+  const town = String(useWatch({ name: `${prefix}town` }) ?? '');
 
   const clear = () => {
-    for (const field of ['house', 'coords', 'porch', 'floor', 'apartment', 'elevator']) setValue(prefix + field, '');
+    for (const field of OF_STREET) setValue(prefix + field, '');
   };
+  const fill = ({ town, street, house, coords }: FoundAddress) => {
+    clear();
+    setValue(`${prefix}town`, town);
+    setValue(`${prefix}street`, street, { shouldValidate: true });
+    if (house) setValue(`${prefix}house`, house, { shouldValidate: true });
+    setValue(`${prefix}coords`, house && coords);
+  };
+  const leaveTown = () => {
+    clear();
+    for (const field of ['town', 'street']) setValue(prefix + field, '');
+  };
+  const mark = (field: RequiredField) => (required.includes(field) ? styles.required : undefined);
 
   return (
     <div className={styles.fields}>
-      <StreetField prefix={prefix} onChange={clear} className={styles.street} />
-      <HouseField prefix={prefix} />
+      <div className={styles.line}>
+        <AddressSearch onFind={fill} />
+      </div>
+      {town && (
+        <p className={styles.line}>
+          Населённый пункт: <b>{town}</b>{' '}
+          <Button variant="quiet" onClick={leaveTown}>
+            Другой адрес {city.cases.inCity}
+          </Button>
+        </p>
+      )}
+      <StreetField prefix={prefix} onChange={clear} className={clsx(styles.street, mark('street'))} />
+      <HouseField prefix={prefix} className={mark('house')} />
       <TextField name={`${prefix}porch`} label="Подъезд" autoComplete="off" />
-      <TextField name={`${prefix}floor`} label="Этаж" inputMode="numeric" autoComplete="off" />
+      <TextField
+        name={`${prefix}floor`}
+        label="Этаж"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-required={required.includes('floor')}
+        className={mark('floor')}
+      />
       <TextField name={`${prefix}apartment`} label="Квартира" autoComplete="off" />
-      <Select name={`${prefix}elevator`} label="Лифт" placeholder="Выберите" options={elevators} />
+      {required.includes('elevator') && (
+        <Select
+          name={`${prefix}elevator`}
+          label="Лифт"
+          placeholder="Выберите"
+          options={elevators}
+          required={required.includes('elevator')}
+          className={mark('elevator')}
+        />
+      )}
+      <p className={styles.note}>Поля со звёздочкой обязательны</p>
     </div>
   );
 }

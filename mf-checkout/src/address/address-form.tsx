@@ -1,4 +1,4 @@
-import { addressRules } from '@zapovednik/rules/input';
+import { addressRules, USUAL_FIELDS } from '@zapovednik/rules/input';
 import { Button } from '@zapovednik/ui';
 import { Form, useZodForm } from '@zapovednik/ui/field';
 import { type ReactNode, useEffect } from 'react';
@@ -25,15 +25,15 @@ interface AddressFormProps {
  * field.
  */
 export function AddressForm({ initial, label, onType, onSave, children }: AddressFormProps) {
-  const { street, house, porch, floor, apartment, elevator, coords } = initial;
-  const form = useZodForm(rules, { defaultValues: { street, house, porch, floor, apartment, elevator, coords } });
+  const { town = '', street, house, porch, floor, apartment, elevator, coords } = initial;
+  const form = useZodForm(rules, { defaultValues: { town, street, house, porch, floor, apartment, elevator, coords } });
   useEffect(
     () => onType && form.subscribe({ formState: { values: true }, callback: ({ values }) => onType(values) }),
     [form, onType],
   );
   return (
     <Form form={form} onSubmit={onSave} label={label}>
-      <AddressFields />
+      <AddressFields required={USUAL_FIELDS} />
       <div data-actions>
         <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
           Сохранить адрес

@@ -5,6 +5,7 @@ export type AddressValues = AddressFields & { coords: string };
 
 /** An empty address. */
 export const emptyAddress: AddressValues = {
+  town: '',
   street: '',
   house: '',
   porch: '',
@@ -14,14 +15,15 @@ export const emptyAddress: AddressValues = {
   coords: '',
 };
 
-/** An address in one line: «улица Малышева, 5, подъезд 2, этаж 3, кв. 14». */
+/** An address in one line: «улица Малышева, 5, подъезд 2, этаж 3, кв. 14», in a town with its name first. */
 export function addressLine({
+  town,
   street,
   house,
   porch,
   floor,
   apartment,
 }: Omit<AddressValues, 'elevator' | 'coords'>): string {
-  const parts = [street, house, porch && `подъезд ${porch}`, floor && `этаж ${floor}`, apartment && `кв. ${apartment}`];
-  return parts.filter(Boolean).join(', ');
+  const inside = [porch && `подъезд ${porch}`, floor && `этаж ${floor}`, apartment && `кв. ${apartment}`];
+  return [town, street, house, ...inside].filter(Boolean).join(', ');
 }

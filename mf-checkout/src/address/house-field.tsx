@@ -1,24 +1,43 @@
+import { type AddressQuestion, checkAddress, UNKNOWN_ADDRESS } from '@zapovednik/api/checkout/calls/check-address';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { useDebounced } from '@zapovednik/platform/timing';
 import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
+import { suggestionsQuery, TYPING_DELAY } from './search/suggestions-query';
 
-/** The house, with the houses of the street as suggestions (VAL-14, VAL-15, VAL-17). */
-export function HouseField({ prefix }: { prefix: string }) {
+interface HouseFieldProps {
+  /** Prefix of the address fields in the surrounding form. */
+  prefix: string;
+  className?: string | undefined;
+}
+
+/** The house, with the houses of the street as suggestions (VAL-14, VAL-15, VAL-17). Leaving the field checks the house. */
+export function HouseField({ prefix, className }: HouseFieldProps) {
   const app = useApp();
-  const { setValue } = useFormContext();
+  const { getValues, setError, setValue } = useFormContext();
   const name = `${prefix}house`;
   const street = String(useWatch({ name: `${prefix}street` }) ?? '').trim();
+  const town = String(useWatch({ name: `${prefix}town` }) ?? '');
   const text = useDebounced(String(useWatch({ name }) ?? '').trim(), TYPING_DELAY);
   const [typed, setTyped] = useState(false);
   const asked = typed && street !== '' && text !== '';
-  const { data } = useQuery({ ...suggestionsQuery(app, 'house', `${street}, ${text}`), enabled: asked });
+  const { data } = useQuery({ ...suggestionsQuery(app, 'house', `${street}, ${text}`, town), enabled: asked });
   const houses = (data ?? [])
     .filter(({ house, hasFlat }) => house !== '' && !hasFlat)
     .map((one) => ({ id: one.text, label: one.house, coords: one.coords }));
+
+  /** A typed house that does not exist is refused at once. While the service is down, the server decides. */
+  const check = async () => {
+    const number = String(getValues(name)).trim();
+    if (!typed || !street || !number || getValues(`${prefix}coords`)) return;
+    const ask = (question: AddressQuestion) => app.api(suggestAddress, question);
+    const found = await checkAddress(ask, town || app.city.name, { street, house: number }).catch(() => null);
+    if (!found || found.known || getValues(name) !== number) return;
+    setError(prefix + found.field, { type: 'unknown', message: UNKNOWN_ADDRESS[found.field] });
+  };
 
   return (
     <ComboboxField
@@ -26,6 +45,7 @@ export function HouseField({ prefix }: { prefix: string }) {
       name={name}
       label="Дом"
       placeholder="Дом*"
+      className={className}
       options={asked && data ? houses : null}
       nothing="Ничего не найдено"
       alert={typed && street === '' && text !== '' ? 'Сначала укажите улицу' : undefined}
@@ -33,6 +53,7 @@ export function HouseField({ prefix }: { prefix: string }) {
         setTyped(true);
         setValue(`${prefix}coords`, '');
       }}
+      onLeave={check}
       onChoose={({ label, coords }) => {
         setValue(name, label, { shouldValidate: true });
         setValue(`${prefix}coords`, coords);

@@ -8,7 +8,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { useDebounced } from '@zapovednik/platform/timing';
 import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
+import { suggestionsQuery, TYPING_DELAY } from './search/suggestions-query';
 
 /** The minimum length of a text for which streets are searched (VAL-11). */
 const SHORTEST = 3;
@@ -27,9 +27,10 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
   const { setValue } = useFormContext();
   const name = `${prefix}street`;
   const text = useDebounced(String(useWatch({ name }) ?? '').trim(), TYPING_DELAY);
+  const town = String(useWatch({ name: `${prefix}town` }) ?? '');
   const asked = text.length >= SHORTEST;
-  const { data, isError } = useQuery({ ...suggestionsQuery(app, 'street', text), enabled: asked });
-  const local = asksForLocal(text) && app.city.name === LOCAL_SUGGESTION.city ? [LOCAL_SUGGESTION] : [];
+  const { data, isError } = useQuery({ ...suggestionsQuery(app, 'street', text, town), enabled: asked });
+  const local = asksForLocal(text) && !town && app.city.name === LOCAL_SUGGESTION.city ? [LOCAL_SUGGESTION] : [];
   const streets = [...local, ...(data ?? []).filter(isStreet)];
 
   return (

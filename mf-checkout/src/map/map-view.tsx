@@ -13,8 +13,9 @@ import { firstView, moveTo } from './view';
 
 /**
  * Markers that are nearer to each other than this, in pixels, form a cluster; from this zoom on there are no clusters.
+ * Small enough to tell neighbouring places apart (DEL-14).
  */
-const CLUSTER = { radius: 46, maxZoom: 15 };
+const CLUSTER = { radius: 26, maxZoom: 13 };
 /** How many zoom levels a click on a cluster adds. */
 const NEARER = 2;
 

@@ -71,12 +71,12 @@ function drawBolt(context: CanvasRenderingContext2D) {
 export function clusterPicture(name: string): MapPicture | undefined {
   if (!name.startsWith(CLUSTER_PICTURE)) return undefined;
   const count = name.slice(CLUSTER_PICTURE.length);
-  const size = count.length > 2 ? 52 : 44;
+  const size = count.length > 2 ? 40 : 32;
   return draw(size, size, (context) => {
     const middle = size / 2;
     disc(context, middle, middle, middle, 'rgb(30 81 56 / 25%)');
-    disc(context, middle, middle, middle - 5, '#1e5138');
-    context.font = '600 15px Onest, Arial, sans-serif';
+    disc(context, middle, middle, middle - 3, '#1e5138');
+    context.font = '600 13px Onest, Arial, sans-serif';
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = '#ffffff';

@@ -4,7 +4,7 @@ import type { EngineMap, EngineView, Position } from './engine';
 /** The centre of a map in a city whose centre is not known: Екатеринбург (LIM-01). */
 const DEFAULT_CENTRE: Coordinates = [56.8519, 60.6122];
 
-/** Zoom levels of the map: without a known centre of the city, of a city, of one address (LIM-02 to LIM-04). */
+/** Zoom levels of the map: in the dialog and without a known centre, of a city, of one address (LIM-02 to LIM-04). */
 export const MAP_ZOOM = { dialog: 10, city: 12, address: 16 } as const;
 
 /** Milliseconds between the data and the map, and between a new focus and the movement (LIM-05). */
@@ -19,6 +19,12 @@ export interface MapFocus {
 /** Our coordinates start with the latitude, those of engines with the longitude. */
 export const toPosition = ([latitude, longitude]: Coordinates): Position => [longitude, latitude];
 
+/** The first focus of a map in the delivery dialog (LIM-02). */
+export const dialogFocus = (centre: Coordinates | null | undefined): MapFocus => ({
+  coordinates: centre ?? DEFAULT_CENTRE,
+  zoom: MAP_ZOOM.dialog,
+});
+
 /** Pixels between the markers and the edge of a map that shows all of them. */
 const PADDING = 56;
 
@@ -32,7 +38,7 @@ export function firstView(
     return { bounds: boundsOf(markers), fitBoundsOptions: { padding: PADDING, maxZoom: MAP_ZOOM.address } };
   }
   const city = centre && { coordinates: centre, zoom: MAP_ZOOM.city };
-  const { coordinates, zoom } = focus ?? city ?? { coordinates: DEFAULT_CENTRE, zoom: MAP_ZOOM.dialog };
+  const { coordinates, zoom } = focus ?? city ?? dialogFocus(centre);
   return { latitude: coordinates[0], longitude: coordinates[1], zoom };
 }
 

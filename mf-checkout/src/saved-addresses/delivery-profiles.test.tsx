@@ -104,7 +104,7 @@ test('DEL-26 a customer without addresses is told so, and can add the first one'
   show([]);
   expect(await screen.findByText(/^Сохранённых адресов пока нет/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Добавить адрес' }));
-  expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Адрес одной строкой' })).toHaveFocus();
 });
 
 test('DEL-71 a new address that was typed comes back after a sign-in, only for this customer, until it is given up', async () => {

@@ -18,12 +18,14 @@ import { CityQuestion } from './city-question';
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface CityListDrawerProps {
+  /** The first text of the search. */
+  search?: string | undefined;
   /** Opens another storefront. */
   go: (address: string) => void;
 }
 
 /** All cities. Choosing one saves the location and opens its storefront (LAY-50, CIT-21 to CIT-26). */
-export function CityListDrawer({ go }: CityListDrawerProps) {
+export function CityListDrawer({ search, go }: CityListDrawerProps) {
   const app = useShell();
   const [open, setOpen] = useState(true);
   const [cityToConfirm, setCityToConfirm] = useState<City | null>(null);
@@ -72,6 +74,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
         <CityList
           cities={data}
           current={locationId}
+          search={search}
           field={field}
           busy={change === 'running'}
           addressOf={addressOf}

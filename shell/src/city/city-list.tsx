@@ -10,6 +10,8 @@ interface CityListProps {
   cities: readonly City[];
   /** Location of the current storefront. */
   current: number;
+  /** The first text of the search. */
+  search?: string | undefined;
   field: Ref<HTMLInputElement>;
   /** A change is pending: no other city can be chosen. */
   busy: boolean;
@@ -18,8 +20,8 @@ interface CityListProps {
 }
 
 /** Cities by region, with a search. If no city has the name, towns that the cities serve are searched. */
-export function CityList({ cities, current, field, busy, addressOf, onPick }: CityListProps) {
-  const [text, setText] = useState('');
+export function CityList({ cities, current, search = '', field, busy, addressOf, onPick }: CityListProps) {
+  const [text, setText] = useState(search);
   const regions = groupCities(cities, text);
 
   const pickOne = (city: City) => {

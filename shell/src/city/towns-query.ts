@@ -1,5 +1,5 @@
-import { searchLocations } from '@zapovednik/api/shell/calls/location';
 import type { City } from '@zapovednik/api/shell/models/city';
+import { placesQuery } from '@zapovednik/areas/shell/queries/places';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
@@ -15,8 +15,8 @@ export const townsQuery = (app: AppContext, text: string, cities: readonly City[
   queryOptions({
     queryKey: ['shell', 'towns', text],
     enabled: text.length >= 2,
-    async queryFn({ signal }): Promise<readonly Town[]> {
-      const places = await app.api(searchLocations, { q: text }, { signal });
+    async queryFn(): Promise<readonly Town[]> {
+      const places = await app.query.fetchQuery(placesQuery(app, text));
       return places.flatMap(({ id, name, cityId }) => {
         const city = cities.find(({ locationId }) => locationId === cityId);
         return city ? [{ id, name, city }] : [];

@@ -10,9 +10,10 @@ export function shellCommands({ notifications, overlays }: ShellContext): readon
       notify(notifications, message);
       return {};
     }),
-    handleCommand(openCityList, async () => {
+    handleCommand(openCityList, async ({ search }) => {
       const { CityListDrawer } = await import(/* webpackChunkName: "lazy-overlays" */ '../overlays/overlays');
-      overlays.show('cityListDrawer', 'shell', <CityListDrawer go={(address) => location.assign(address)} />);
+      const go = (address: string) => location.assign(address);
+      overlays.show('cityListDrawer', 'shell', <CityListDrawer search={search} go={go} />);
       return {};
     }),
   ];

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
-import { lazyPart, useApp, useCommand } from '@zapovednik/platform/app';
+import { lazyPart, useApp, useAtom, useCommand } from '@zapovednik/platform/app';
 import type { Crumb } from '@zapovednik/ui';
 import { Clock, Package, Store, Truck } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
@@ -14,6 +15,12 @@ const SoldOut = lazyPart({
   load: () => import(/* webpackChunkName: "lazy-sold-out" */ './sold-out'),
 });
 
+const ToHouse = lazyPart({
+  area: 'mf-catalog',
+  name: 'to-house',
+  load: () => import(/* webpackChunkName: "lazy-to-house" */ './to-house'),
+});
+
 interface DeliveryPromiseProps {
   product: Pick<ProductDetail, 'id' | 'code' | 'name' | 'delivery' | 'quantity' | 'cityQuantity'>;
   /** The breadcrumb path to its section. */
@@ -21,13 +28,14 @@ interface DeliveryPromiseProps {
 }
 
 /**
- * How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step if it is out
- * of stock.
+ * How and when the product is delivered in this city, in the back end's words (PRD-04), and to the chosen house; or the
+ * next step if it is out of stock.
  */
 export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
   const { id, name, delivery, quantity } = product;
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
+  const { state } = useAtom(deliveryAtom);
   if (quantity <= 0) {
     return <SoldOut product={product} crumbs={crumbs} />;
   }
@@ -41,6 +49,7 @@ export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
         <Way icon={<Truck />} name="Курьером" text={courier} />
         <Way icon={<Package />} name="Транспортной компанией" text={delivery.transportCompanies} />
       </ul>
+      {state === 'courier' && <ToHouse productId={id} courier={courier} />}
       <div className={styles.more}>
         <ShopStocksButton productId={id} name={name} className={styles.change} />
         <button type="button" className={styles.change} onClick={() => run({})}>

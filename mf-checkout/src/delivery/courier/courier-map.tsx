@@ -10,7 +10,7 @@ import { Dialog } from '@zapovednik/ui/dialog';
 import { useMemo, useState } from 'react';
 import type { AddressValues } from '../../address/address-line';
 import { ShopMap } from '../../map/shop-map';
-import { MAP_ZOOM } from '../../map/view';
+import { dialogFocus, MAP_ZOOM } from '../../map/view';
 import styles from './courier-tab.module.css';
 
 /** The one marker of this map. */
@@ -58,7 +58,11 @@ export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
     (data && !data.house && 'Здесь не нашли дом. Выберите место ближе к дому');
 
   const place = useMemo(() => parseCoordinates(coords), [coords]);
-  const focus = useMemo(() => place && { coordinates: place, zoom: MAP_ZOOM.address }, [place]);
+  const { centre } = app.city;
+  const focus = useMemo(
+    () => (place ? { coordinates: place, zoom: MAP_ZOOM.address } : dialogFocus(centre)),
+    [place, centre],
+  );
   const markers = useMemo(
     () => (place ? [{ id: CHOSEN, coordinates: place, icon: null, title: 'Адрес доставки', isFast: false }] : []),
     [place],

@@ -7,7 +7,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { AddressForm } from '../../address/address-form';
 import { type AddressValues, emptyAddress } from '../../address/address-line';
 import { saveAddress } from '../../delivery-choice/choose-delivery';
@@ -43,6 +43,9 @@ export function CourierTab({ chosen, onDone }: TabProps) {
   const saved = isCustomer ? (profiles.data ?? []) : [];
   const { choose, answerLift, isChanging, save } = useAddressChanges();
   const [form, setForm] = useState<OpenForm | null>(null);
+  /** The coordinates in the open form, for the pin on the map. */
+  const [typed, setTyped] = useState('');
+  const showPin = useCallback(({ coords }: AddressValues) => setTyped(coords), []);
   const addButton = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
   const hasAddress = saved.length > 0 || address !== null;
@@ -68,7 +71,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
       tab="courier"
       map={
         <CourierMap
-          coords={(form?.initial ?? address)?.coords ?? ''}
+          coords={(open && typed) || ((form?.initial ?? address)?.coords ?? '')}
           asks={hasAddress}
           onAddress={(found) => setForm({ initial: { ...emptyAddress, ...found } })}
         />
@@ -107,6 +110,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
               key={JSON.stringify(open)}
               initial={open.initial}
               label="Выбор адреса доставки"
+              onType={showPin}
               onSave={submit}
             >
               {form && (

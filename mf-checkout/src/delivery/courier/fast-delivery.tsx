@@ -1,9 +1,10 @@
-import { calcFastDelivery } from '@zapovednik/api/checkout/calls/fast-delivery';
 import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
 import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { fastDeliveryQuery } from '@zapovednik/areas/checkout/queries/fast-delivery';
 import { useApp, useAtom } from '@zapovednik/platform/app';
-import { skipToken, useMutation, useQuery } from '@zapovednik/platform/query';
+import { useMutation, useQuery } from '@zapovednik/platform/query';
 import { formatPrice } from '@zapovednik/rules/format';
+import { addressLine } from '../../address/address-line';
 import { startFastDelivery, stopFastDelivery } from '../../delivery-choice/choose-delivery';
 import { Switch } from '../switch/switch';
 import styles from './courier-tab.module.css';
@@ -17,9 +18,10 @@ export function FastDelivery({ chosen }: { chosen: DeliveryChoice }) {
   const { quantities } = useAtom(basketAtom);
   const ids = Object.keys(quantities).join(',');
   const { address, type } = chosen;
+  const where = address ? `${addressLine(address)}, ${address.coords}` : '';
   const { data } = useQuery({
-    queryKey: ['mf-checkout', 'fast-delivery', address?.street, address?.house, address?.coords, ids],
-    queryFn: ids !== '' && address?.coords ? ({ signal }) => app.api(calcFastDelivery, { ids }, { signal }) : skipToken,
+    ...fastDeliveryQuery(app, ids, where),
+    enabled: ids !== '' && Boolean(address?.coords),
   });
   const { mutate, isPending } = useMutation({
     networkMode: 'always',

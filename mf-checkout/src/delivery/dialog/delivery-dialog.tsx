@@ -13,6 +13,7 @@ import { ActiveTab, type DeliveryTab } from '../map/active-tab';
 import { FastPickupTab } from '../pickup/fast-pickup-tab';
 import { PickupTab } from '../pickup/pickup-tab';
 import { PointsSkeleton } from '../pickup/points-skeleton';
+import styles from './delivery-dialog.module.css';
 
 /** The tab that is open first if the command gives none (DEL-06). */
 function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
@@ -81,7 +82,7 @@ function Choice({ chosen, tab, onDone }: ChoiceProps) {
   const active = current === 'fastPickup' && !hasFastPickup ? 'pvz' : current;
   return (
     <ActiveTab value={active}>
-      <Tabs label="Способ доставки" value={active} onChange={setCurrent} items={items} />
+      <Tabs className={styles.ways} label="Способ доставки" value={active} onChange={setCurrent} items={items} />
     </ActiveTab>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import {
@@ -178,6 +178,21 @@ test('DEL-12 the nearest points come first once the person has shared where they
   const [first] = dialog.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Пункт «Рядом».*0,1\sкм/);
   Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+test('DEL-12 the nearest points to the chosen address come first, with the distance; the location can still be shared', async () => {
+  const { dialog } = await open('pvz', { ...toHome, USER_PROFILE_DATA: { ...home, coords: '56.899,60.65' } });
+  expect(await dialog.findByRole('button', { name: 'Ближайшие' })).toBeVisible();
+  await waitFor(() => expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(/Пункт «Рядом».*0,1\sкм/));
+});
+
+test('LIM-02 the maps of the dialog start with the city at zoom 10', async () => {
+  const centre = [56.85, 60.61];
+  for (const tab of ['pvz', 'courier'] as const) {
+    await open(tab, userDelivery(), true, city({ COORDS: [56.85, 60.61] }));
+    await waitFor(() => expect(map?.focus).toEqual({ coordinates: centre, zoom: 10 }));
+    cleanup();
+  }
 });
 
 test('DEL-62 ERR-35 points that did not load leave no list, and can be read again', async () => {

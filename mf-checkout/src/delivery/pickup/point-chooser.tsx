@@ -1,5 +1,9 @@
 import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { useApp } from '@zapovednik/platform/app';
 import { nearestFirst, useOwnPlace } from '@zapovednik/platform/geolocation';
+import { useQuery } from '@zapovednik/platform/query';
+import { parseCoordinates } from '@zapovednik/rules/format';
 import { useCallback, useMemo, useState } from 'react';
 import type { DeliveryTab } from '../map/active-tab';
 import { ListAndMap } from '../map/list-and-map';
@@ -19,18 +23,24 @@ interface PointChooserProps {
 }
 
 /**
- * Points as a list and on a map, each with its details; the nearest first after the visitor has shared a location, but for fast pickup
- * the shops with most of the basket before them.
+ * Points as a list and on a map, each with its details. The nearest come first: to the visitor who has shared a location, else to the
+ * chosen address; but for fast pickup the shops with most of the basket before them.
  */
 export function PointChooser({ points, selectedId, onChoose, busyId = null, tab }: PointChooserProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const own = useOwnPlace();
-  const { place } = own;
+  const app = useApp();
+  const { data: chosen } = useQuery(deliveryQuery(app));
+  const coords = chosen?.address?.coords ?? '';
+  const place = useMemo(() => own.place ?? parseCoordinates(coords) ?? null, [own.place, coords]);
   const sorted = useMemo(() => fullestFirst(place ? nearestFirst(points, place) : points), [points, place]);
   const close = useCallback(() => setOpenId(null), []);
   return (
     <>
-      <ListAndMap tab={tab} map={<PointsMap points={sorted} chosenId={selectedId} place={place} onOpen={setOpenId} />}>
+      <ListAndMap
+        tab={tab}
+        map={<PointsMap points={sorted} chosenId={selectedId} place={own.place} onOpen={setOpenId} />}
+      >
         <PointList
           points={sorted}
           place={place}
@@ -39,7 +49,7 @@ export function PointChooser({ points, selectedId, onChoose, busyId = null, tab 
           limited={tab === undefined}
           onChoose={onChoose}
           onOpen={setOpenId}
-          onNearest={own.ask}
+          onNearest={own.place ? null : own.ask}
           isLocating={own.busy}
         />
       </ListAndMap>

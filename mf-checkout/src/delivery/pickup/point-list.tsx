@@ -16,10 +16,10 @@ interface PointListProps {
   onChoose: (point: PickupPoint) => void;
   /** Opens the detail of a point. */
   onOpen: (id: number) => void;
-  /** The visitor's location: each point shows its distance. */
+  /** The visitor's location or address: each point shows its distance. */
   place: Coordinates | null;
-  /** Asks where the person is. */
-  onNearest: () => void;
+  /** Asks where the person is; null: that is known. */
+  onNearest: (() => void) | null;
   isLocating: boolean;
   /** The point for which the choice is being saved. */
   busyId?: number | null;
@@ -67,7 +67,7 @@ export function PointList(props: PointListProps) {
             </label>
           ))}
         </fieldset>
-        {!place && (
+        {onNearest && (
           <Button variant="quiet" icon={<Navigation />} busy={isLocating} onClick={onNearest}>
             Ближайшие
           </Button>

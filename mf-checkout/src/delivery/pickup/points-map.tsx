@@ -4,7 +4,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import type { Coordinates } from '@zapovednik/rules/format';
 import { useMemo } from 'react';
 import { ShopMap } from '../../map/shop-map';
-import { MAP_ZOOM } from '../../map/view';
+import { dialogFocus, MAP_ZOOM } from '../../map/view';
 import { pickupServicesQuery } from './points-query';
 
 interface PointsMapProps {
@@ -29,7 +29,11 @@ export function PointsMap({ points, chosenId, place, onOpen }: PointsMapProps) {
       }),
     [points, services],
   );
-  const focus = useMemo(() => place && { coordinates: place, zoom: MAP_ZOOM.city }, [place]);
+  const { centre } = app.city;
+  const focus = useMemo(
+    () => (place ? { coordinates: place, zoom: MAP_ZOOM.city } : dialogFocus(centre)),
+    [place, centre],
+  );
   if (!services) return null;
   return <ShopMap label="Пункты на карте" markers={markers} chosenId={chosenId} focus={focus} onMarker={onOpen} />;
 }

@@ -1,12 +1,14 @@
 import type { DeliveryOption } from '@zapovednik/api/checkout/models/order';
 import { Button } from '@zapovednik/ui';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields } from '../../address/address-fields';
+import type { AddressValues } from '../../address/address-line';
 import { Options } from '../step/options';
 import { StepForm } from '../step/step-form';
-import type { Chosen } from '../values/choose';
+import { type Chosen, requiredFields } from '../values/choose';
 import type { OrderValues } from '../values/order-values';
 import styles from './courier-options.module.css';
+import { SavedChoice } from './saved-choice';
 
 interface CourierOptionsProps {
   delivery: DeliveryOption;
@@ -19,12 +21,19 @@ interface CourierOptionsProps {
 /** Date, hours and address of the courier (ORD-07, ORD-17). */
 export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOptionsProps) {
   const { setValue, clearErrors } = useFormContext<OrderValues>();
+  const profile = useWatch<OrderValues, 'profile'>({ name: 'profile' });
   const { date, interval, lift } = chosen;
   const day = delivery.days.find((one) => one.date === date);
 
   const chooseTime = (name: 'deliveryDate' | 'deliveryInterval', value: string) => {
     setValue(name, value);
     clearErrors(name);
+  };
+
+  const chooseSaved = (address: AddressValues) => {
+    setValue('profile', address);
+    clearErrors('profile');
+    onChoose();
   };
 
   return (
@@ -58,8 +67,9 @@ export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOp
         />
         <span>Поднять на этаж</span>
       </label>
+      <SavedChoice value={profile} onChoose={chooseSaved} />
       <StepForm label="Адрес доставки" step="delivery" onConfirm={onDone}>
-        <AddressFields prefix="profile." />
+        <AddressFields prefix="profile." required={requiredFields(chosen)} />
         <div>
           <Button type="submit">Продолжить</Button>
         </div>

@@ -10,13 +10,18 @@ import { Options } from '../step/options';
 import { StepError } from '../step/step-error';
 import { type Chosen, isCourier, isPickup } from '../values/choose';
 import type { OrderValues } from '../values/order-values';
-import { CourierOptions } from './courier-options';
 import styles from './delivery-step.module.css';
 
 /** Dialog and map are loaded only for pickup. */
 const PointChooser = lazy(async () => {
   const chooser = await import(/* webpackChunkName: "lazy-points" */ '../../delivery/pickup/point-chooser');
   return { default: chooser.PointChooser };
+});
+
+/** The form of an address is loaded only for a courier. */
+const CourierOptions = lazy(async () => {
+  const options = await import(/* webpackChunkName: "lazy-courier" */ './courier-options');
+  return { default: options.CourierOptions };
 });
 
 interface DeliveryStepProps {
@@ -98,7 +103,9 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
         </>
       )}
       {delivery && isCourier(delivery) && (
-        <CourierOptions delivery={delivery} chosen={chosen} onChoose={onChoose} onDone={onDone} />
+        <Suspense fallback={<PointsSkeleton />}>
+          <CourierOptions delivery={delivery} chosen={chosen} onChoose={onChoose} onDone={onDone} />
+        </Suspense>
       )}
     </div>
   );

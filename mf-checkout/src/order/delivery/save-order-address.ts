@@ -9,8 +9,8 @@ type Profile = OrderValues['profile'];
 /** Whether the session already has this address, with its coordinates. */
 function isKept(app: AppContext, profile: Profile): boolean {
   const kept = app.query.getQueryData(deliveryQuery(app).queryKey)?.address;
-  const fields = ['street', 'house', 'porch', 'floor', 'apartment', 'elevator', 'coords'] as const;
-  return Boolean(kept?.coords) && fields.every((field) => kept?.[field] === profile[field]);
+  const fields = ['town', 'street', 'house', 'porch', 'floor', 'apartment', 'elevator', 'coords'] as const;
+  return Boolean(kept?.coords) && fields.every((field) => (kept?.[field] ?? '') === (profile[field] ?? ''));
 }
 
 /**

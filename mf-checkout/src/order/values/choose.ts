@@ -3,7 +3,7 @@ import type { refreshOrder } from '@zapovednik/api/checkout/calls/order';
 import type { DeliveryOption, Order, PaymentOption } from '@zapovednik/api/checkout/models/order';
 import { hasCharityCookie } from '@zapovednik/areas/checkout/charity-cookie';
 import { toFlag } from '@zapovednik/rules/format';
-import { addressRules } from '@zapovednik/rules/input';
+import { addressRules, type RequiredField, USUAL_FIELDS } from '@zapovednik/rules/input';
 import type { OrderValues } from './order-values';
 
 /** The input of the calculation; for an absent field the server uses the session's earlier choice (ORD-28). */
@@ -60,7 +60,9 @@ export function choose(values: ChosenValues, { deliveries, payments, point }: Or
   };
 }
 
-const address = addressRules();
+/** What an order by courier needs of its address: floor and lift only for carrying the goods up. */
+export const requiredFields = ({ lift }: Pick<Chosen, 'lift'>): readonly RequiredField[] =>
+  lift ? USUAL_FIELDS : ['street', 'house'];
 
 /** The input of the calculation (ORD-28). Date and hours do not change the price, so they are not part of it. */
 export function choiceOf(values: OrderValues, order: Order): OrderChoice {
@@ -74,7 +76,7 @@ export function choiceOf(values: OrderValues, order: Order): OrderChoice {
     ...(bonusOut !== null && { bonusOut }),
     ...(delivery &&
       isCourier(delivery) && {
-        ...(address.safeParse(profile).success && { profile }),
+        ...(addressRules(requiredFields({ lift })).safeParse(profile).success && { profile }),
         liftToTheFloor: toFlag(lift),
       }),
   };

@@ -11,6 +11,8 @@ export const orderValues = z.object({
   serviceId: z.nullable(z.int()),
   pickupPointId: z.nullable(z.int()),
   profile: z.object({
+    /** The town near the city, if the house is there. */
+    town: z.optional(z.string()),
     street: z.string(),
     house: z.string(),
     porch: z.string(),

@@ -1,7 +1,7 @@
 import type { Order } from '@zapovednik/api/checkout/models/order';
 import { addressRules, orderRules } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
-import { choose, isCourier, isPickup } from './choose';
+import { choose, isCourier, isPickup, requiredFields } from './choose';
 import { type OrderValues, orderValues } from './order-values';
 
 export type StepName = 'contact' | 'delivery' | 'payment';
@@ -20,12 +20,11 @@ export const stepOf = (isWrong: (field: keyof OrderValues) => boolean): StepName
   names.find((name) => stepFields[name].some(isWrong)) ?? null;
 
 const { coords } = orderValues.shape.profile.shape;
-const courierProfile = z.extend(addressRules(), { coords });
 const missing = (message: string) => z.int(message);
 
 /** The validation rules of an order depend on its delivery: a point needs no address, and an address no point (ORD-36). */
 export function orderSchema(values: OrderValues, order: Order) {
-  const { delivery, pointId, payment } = choose(values, order);
+  const { delivery, pointId, payment, lift } = choose(values, order);
   const { shape } = orderValues;
   return z.object({
     ...shape,
@@ -33,7 +32,8 @@ export function orderSchema(values: OrderValues, order: Order) {
     serviceId: delivery ? shape.serviceId : missing('Выберите способ доставки'),
     pickupPointId:
       delivery && isPickup(delivery) && pointId === null ? missing('Выберите пункт самовывоза') : shape.pickupPointId,
-    profile: delivery && isCourier(delivery) ? courierProfile : shape.profile,
+    profile:
+      delivery && isCourier(delivery) ? z.extend(addressRules(requiredFields({ lift })), { coords }) : shape.profile,
     paymentId: payment ? shape.paymentId : missing('Выберите способ оплаты'),
   });
 }

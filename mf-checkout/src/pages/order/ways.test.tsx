@@ -29,6 +29,7 @@ const home = {
   porch: '',
   floor: '3',
   apartment: '',
+  town: '',
   elevator: 'Y',
   coords: '56.8389,60.6057',
 } as const;

@@ -8,7 +8,12 @@ export function deliveryState({ type, address, point, isFastPickup, message }: D
   const chose = { pointId: point?.id ?? null, fastPickup, fastCourier, message };
   const toPoint = point !== null && (fastPickup || type === 'pickup' || !address);
   if (toPoint && !fastCourier) return { ...chose, state: 'pickup', address: point.name };
-  if (address) return { ...chose, state: 'courier', address: `${address.street}, ${address.house}` };
+  if (address)
+    return {
+      ...chose,
+      state: 'courier',
+      address: [address.town, address.street, address.house].filter(Boolean).join(', '),
+    };
   return { ...noDelivery, ...chose };
 }
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 export const openCityList = defineCommand({
   name: 'cityList:open',
   owner: 'shell',
-  input: z.object({}),
+  /** `search`: the text with which the list opens, such as the name of a town. */
+  input: z.object({ search: z.optional(z.string()) }),
   answer: z.object({}),
 });
 

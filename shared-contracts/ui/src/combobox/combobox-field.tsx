@@ -1,6 +1,6 @@
 import { useApp } from '@zapovednik/platform/app';
 import type { AppName } from '@zapovednik/platform/routes';
-import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useCallback, useState } from 'react';
 import field from '../field/field.module.css';
 import { type FieldProps, Frame } from '../field/frame';
 import { useField } from '../field/use-field';
@@ -23,6 +23,10 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
   onChoose: (option: Option) => void;
   /** Called after each change of the text by the user. */
   onType?: (text: string) => void;
+  /** Called when the user leaves the field. */
+  onLeave?: () => void;
+  /** Enter takes the first option if none is highlighted. It never sends the form. */
+  enterTakesFirst?: boolean;
   /** An alert at the field, in addition to the errors of the form. */
   alert?: string | undefined;
 }
@@ -62,6 +66,7 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
  */
 export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldProps<Option>) {
   const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;
+  const { onLeave, enterTakesFirst = false } = props;
   const { report } = useApp();
   const { id, register, error, aria } = useField(name, hint);
   const [binding, bind] = useState<InputBinding>({});
@@ -87,6 +92,14 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
     void onBlur(event);
     setTyped(false);
     bound.onBlur?.(event);
+    onLeave?.();
+  };
+
+  const takeFirst = (event: KeyboardEvent<HTMLInputElement>, highlighted: Option | null) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const [first] = options ?? [];
+    if (first && !highlighted) onChoose(first);
   };
 
   return (
@@ -123,6 +136,7 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
             status={options?.length ? `Подсказок: ${options.length}` : nothing}
             openAtOnce={typed}
             onChoose={onChoose}
+            {...(enterTakesFirst && { onKeyDown: takeFirst })}
           />
         )}
       </div>

@@ -12,6 +12,8 @@ export interface SelectProps extends FieldProps {
   options: readonly Option[];
   /** The option for "nothing chosen yet", with the value ''. */
   placeholder?: string;
+  /** Tells screen readers that the form needs an answer. */
+  required?: boolean;
 }
 
 /**
@@ -30,11 +32,17 @@ export interface SelectProps extends FieldProps {
  *   <Select name="parking" label="Парковка" placeholder="Выберите" options={options} />
  * </Form>
  */
-export function Select({ name, label, hint, options, placeholder, className }: SelectProps) {
+export function Select({ name, label, hint, options, placeholder, required, className }: SelectProps) {
   const { id, register, error, aria } = useField(name, hint);
   return (
     <Frame id={id} label={label} hint={hint} error={error} className={className}>
-      <select {...aria} {...register(name)} id={id} className={clsx(styles.control, styles.select)}>
+      <select
+        {...aria}
+        {...register(name)}
+        id={id}
+        aria-required={required}
+        className={clsx(styles.control, styles.select)}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -16,6 +16,8 @@ export const deliveryProfile = pgTable(
       .references(() => location.id),
     address: jsonb('address').$type<StoredAddress>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Saved, chosen or ordered to: the last used address is offered first. */
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('delivery_profile_customer').on(table.customerId)],
 );

@@ -5,6 +5,7 @@ import { order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { wantedGoods } from '../basket/api';
+import { placeOfTown } from './address/town';
 import { serviceOf, storeChoice } from './choose';
 import { saveProfile } from './profiles/change-profiles';
 import { userDelivery } from './user-delivery';
@@ -37,11 +38,12 @@ export async function storeLastDelivery(context: SessionContext): Promise<UserDe
 }
 
 /** The id of the customer's saved address. Null if the visitor is anonymous or already has the most saved addresses. */
-async function savedIfRoom(address: StoredAddress, context: SessionContext): Promise<number | null> {
+async function savedIfRoom({ town, ...address }: StoredAddress, context: SessionContext): Promise<number | null> {
   const { customerId } = context.session;
   if (customerId === null) return null;
   try {
-    return await saveProfile(address, context.locationId, { ...context, customerId });
+    const place = await placeOfTown(town, context.locationId, context);
+    return await saveProfile(address, place, { ...context, customerId });
   } catch (error) {
     if (error instanceof ShopError && error.code === 'limit') return null;
     throw error;

@@ -8,6 +8,8 @@ import { notFound, ShopError, sessionExpired } from '../../http/shop-error';
 import { offersIn } from '../offers/api';
 import { fastDeliveryOf } from './fast-delivery';
 import { basketGoods } from './goods';
+import { markUsed } from './profiles/change-profiles';
+import { inSession } from './profiles/in-session';
 import { ownProfile, profilesOf } from './profiles/profiles';
 import { userDelivery } from './user-delivery';
 
@@ -105,16 +107,17 @@ export async function chooseAddress(given: StoredSessionProfile, context: Sessio
   return storeChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
 }
 
-/** A saved address of this city for the session. It must contain whether there is a lift (DEL-67). */
+/** A saved address of this city for the session; it is the last used one then. It must contain whether there is a lift (DEL-67). */
 async function savedAddress(id: number, context: SessionContext): Promise<StoredSessionProfile> {
-  const { address, customerId } = await ownProfile(id, context);
-  const here = await profilesOf(context.db, customerId, context.locationId);
+  const saved = await ownProfile(id, context);
+  const here = await profilesOf(context.db, saved.customerId, context.locationId);
   if (!here.some((one) => one.id === id)) {
     throw notOffered(`Этот адрес в другом городе. Выберите адрес ${context.city.prepositional}`);
   }
   const missing = 'Отсуствует поле elevator';
-  if (address.elevator === '') throw new ShopError(400, 'validation', missing, { elevator: missing });
-  return { ...address, id };
+  if (saved.address.elevator === '') throw new ShopError(400, 'validation', missing, { elevator: missing });
+  await markUsed(id, context);
+  return inSession(saved, context.db);
 }
 
 /** Clears service, point and fast pickup. The address stays (API-51). */

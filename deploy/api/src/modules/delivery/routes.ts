@@ -21,6 +21,7 @@ import { pickupPoint, pickupService } from '../../db/schema';
 import { forEveryone, forVisitor, forVisitorAsking } from '../../http/route';
 import { deliveryPrice, periodOf } from '../offers/api';
 import { checkedAddress } from './address/address-check';
+import { placeOfTown } from './address/town';
 import { storeLastDelivery } from './after-order';
 import {
   chooseAddress,
@@ -85,7 +86,9 @@ export const deliveryRoutes = [
   forVisitorAsking(
     setUserProfileData,
     async (given, context) => {
-      if (given.id === undefined) return checkedAddress(given, context.locationId, context);
+      if (given.id === undefined) {
+        return checkedAddress(given, await placeOfTown(given.town, context.locationId, context), context);
+      }
       await checkMarked(given.id, context);
       return given;
     },

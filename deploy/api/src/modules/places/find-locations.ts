@@ -1,8 +1,8 @@
 import type { LocationAnswer } from '@zapovednik/api/shell/wire/location';
+import { inOtherLayout } from '@zapovednik/rules/input';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { escapeLike } from '../../base/text/escape-like';
-import { inOtherLayout } from '../../base/text/keyboard-layout';
 import { russian } from '../../base/text/transliterate';
 import type { Database } from '../../db/database';
 import { location } from '../../db/schema';

@@ -22,7 +22,7 @@ const locationId = z.optional(z.pipe(wholeNumber, id));
 export const getProfilesOfLocation = defineCall({
   id: 'sale.delivery.getProfile',
   requirement: 'API-33',
-  summary: 'Saved addresses in a city and the places that it serves; without a filter all',
+  summary: 'Saved addresses in a city and the places that it serves, the last used first; without a filter all',
   methods: both,
   path: '/sale/delivery/get/profile/',
   writes: false,
@@ -33,7 +33,7 @@ export const getProfilesOfLocation = defineCall({
 export const getProfiles = defineCall({
   id: 'sale.delivery.profile.getAll',
   requirement: 'API-39',
-  summary: 'All saved addresses of the customer, the newest first',
+  summary: 'All saved addresses of the customer, the last used first',
   methods: both,
   path: '/sale/delivery/profile/get/',
   writes: false,

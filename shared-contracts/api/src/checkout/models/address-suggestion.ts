@@ -5,6 +5,10 @@ export interface AddressSuggestion {
   /** In one line, with region and postcode. */
   readonly text: string;
   readonly city: string | null;
+  /** The town or village: «Троицк»; '' if unknown. */
+  readonly place: string;
+  /** «Челябинская обл» */
+  readonly region: string;
   /** "Малышева"; '' without a street. */
   readonly street: string;
   /** The street as in the form: "ул Малышева". */
@@ -23,6 +27,8 @@ export const toAddressSuggestion = ({
 }: AddressSuggestionAnswer): AddressSuggestion => ({
   text: unrestricted_value,
   city: data.city,
+  place: data.settlement ?? data.city ?? '',
+  region: data.region_with_type ?? '',
   street: data.street ?? '',
   streetName: data.street_with_type ?? value,
   house: data.house ? [data.house, data.block_type, data.block].filter(Boolean).join(' ') : '',
@@ -48,6 +54,8 @@ export const toGeocodedAddress = ({ city, street, house, coords, text }: Geocode
 export const LOCAL_SUGGESTION: AddressSuggestion = {
   text: 'Свердловская обл, г Екатеринбург, мкр Светлый',
   city: 'Екатеринбург',
+  place: 'Екатеринбург',
+  region: 'Свердловская обл',
   street: 'Светлый',
   streetName: 'мкр Светлый',
   house: '',

@@ -43,6 +43,8 @@ const text = z._default(z.string(), '');
  * contain them.
  */
 export const answeredProfile = z.object({
+  /** The town near the city, if the house is there. */
+  town: z.optional(z.string()),
   street: z.string(),
   house: z.string(),
   porch: text,

@@ -1,5 +1,5 @@
+import { inOtherLayout } from '@zapovednik/rules/input';
 import { distance } from 'fastest-levenshtein';
-import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import { sound } from '../../../base/text/transliterate';
 import { knownBrands } from './known-brands';
 import { isEmptyWord, wordsOf } from './words';

@@ -1,5 +1,5 @@
+import { inOtherLayout } from '@zapovednik/rules/input';
 import type { Pieces } from '../../../base/pieces';
-import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import { russian } from '../../../base/text/transliterate';
 import type { BrandNames } from './brand-names';
 import type { Lexicon } from './lexicon';

@@ -1,6 +1,6 @@
+import { inOtherLayout } from '@zapovednik/rules/input';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Pieces } from '../../../base/pieces';
-import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import type { ProductIndex } from '../index/product-index';
 import type { BrandNames } from '../language/brand-names';
 import { interpret } from '../language/interpret';

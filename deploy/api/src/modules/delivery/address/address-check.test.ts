@@ -94,6 +94,24 @@ test('API-94 DEL-54 forged coordinates do not get into an order', async () => {
   expect(made.map(({ address }) => address?.coords)).not.toContain(forged);
 });
 
+test('API-47 API-94 an address in a town that the city serves is checked there, ordered there, and saved there', async () => {
+  const anna = await shop.signIn('anna@example.ru');
+  const there = { ...home, town: 'Кольцово', street: 'ул Ленина', house: '5' };
+  const chosen = await choose(anna, there);
+  expect(chosen).toMatchObject({ value: { USER_PROFILE_DATA: { town: 'Кольцово', coords: expect.any(String) } } });
+  expect(await orderedAddress(anna, there)).toBe('Кольцово, ул Ленина, д. 5, этаж 3');
+  await shop.ask('/sale/delivery/updateUserDeliveryAfterOrderSave/', { session: anna, body: {} });
+  const kept = await shop.ask('/sale/delivery/get/', { session: anna });
+  expect(kept).toMatchObject({ value: { USER_PROFILE_DATA: { town: 'Кольцово', id: expect.any(Number) } } });
+  const saved = await save(anna, there);
+  expect(saved).toMatchObject({ value: { city: 'Кольцово', id: Object(kept.value).USER_PROFILE_DATA.id } });
+  expect(saved.value).not.toHaveProperty('town');
+  expect(await choose(await shop.visit(), { ...there, town: 'Троицк' })).toMatchObject({
+    status: 400,
+    failure: { fields: { street: 'Отсюда не доставляем: Троицк. Смените город' } },
+  });
+});
+
 test('API-94 an order while the service is down is accepted and marked, and a marked address is checked later', async () => {
   const session = await shop.visit();
   isDown = true;

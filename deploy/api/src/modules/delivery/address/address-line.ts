@@ -1,12 +1,12 @@
 import type { StoredAddress } from '@zapovednik/api/checkout/wire/address';
 
-/** An address in one line, for couriers. It contains a note if the address could not be checked. */
+/** An address in one line, for couriers, with its town or else the city. It contains a note if the address could not be checked. */
 export function addressLine(city: string, address: StoredAddress | null | undefined): string {
   if (!address) return city;
-  const { street, house, porch, floor, apartment } = address;
+  const { town, street, house, porch, floor, apartment } = address;
   const part = (name: string, value: string) => (value ? [`${name} ${value}`] : []);
   return [
-    city,
+    town || city,
     street,
     `д. ${house}`,
     ...part('подъезд', porch),

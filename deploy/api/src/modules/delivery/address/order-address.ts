@@ -4,6 +4,7 @@ import { deliveryProfile } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { checkedAddress } from './address-check';
+import { placeOfTown } from './town';
 
 /** The address of an order, and messages by field about the parts that the suggestion service does not know. */
 export interface OrderAddress {
@@ -28,10 +29,8 @@ export async function checkOrderAddress(
   if (savedHouse && savedHouse.needsCall !== 'Y')
     return { address: { ...address, coords: savedHouse.coords || address.coords }, wrong: {} };
   try {
-    return {
-      address: await checkedAddress(address, (await savedIn(savedHouse?.id, context)) ?? locationId, context),
-      wrong: {},
-    };
+    const place = await placeOfTown(address.town, (await savedIn(savedHouse?.id, context)) ?? locationId, context);
+    return { address: await checkedAddress(address, place, context), wrong: {} };
   } catch (error) {
     if (!(error instanceof ShopError && error.fields)) throw error;
     const wrong = Object.entries(error.fields).map(([field, message]) => [`profile.${field}`, message]);
@@ -40,9 +39,10 @@ export async function checkOrderAddress(
 }
 
 /** The session's address, if it is this house and was chosen in the city of this call. */
-async function sameHouse({ street, house }: Address, { session, places, locationId }: SessionContext) {
+async function sameHouse({ town = '', street, house }: Address, { session, places, locationId }: SessionContext) {
   const { address } = session;
-  if (!address || address.street !== street || address.house !== house) return null;
+  const same = address && (address.town ?? '') === town && address.street === street && address.house === house;
+  if (!same) return null;
   return (await places.serve(undefined, session)).locationId === locationId ? address : null;
 }
 

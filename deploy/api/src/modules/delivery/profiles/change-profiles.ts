@@ -4,6 +4,7 @@ import { deliveryProfile, deliveryService, location, session } from '../../../db
 import type { CustomerContext } from '../../../http/context';
 import { lockSessions } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
+import { inSession } from './in-session';
 import { ownProfile } from './profiles';
 
 /** Maximum number of a customer's saved addresses. */
@@ -45,6 +46,7 @@ export async function saveProfile(
   const same = saved.find((one) => one.locationId === locationId && doorOf(one.address) === doorOf(address));
   if (same) {
     await writeProfile(same.id, { ...address, coords: address.coords || same.address.coords }, locationId, context);
+    await markUsed(same.id, context);
     return same.id;
   }
   if (saved.length >= MOST_PROFILES) {
@@ -52,7 +54,7 @@ export async function saveProfile(
   }
   const [added] = await db
     .insert(deliveryProfile)
-    .values({ customerId, locationId, address })
+    .values({ customerId, locationId, address, usedAt: context.now() })
     .returning({ id: deliveryProfile.id });
   if (!added) throw new Error('The address was not stored');
   return added.id;
@@ -82,6 +84,11 @@ export async function changeProfile(
   await writeProfile(id, { ...changed, coords }, place, context);
 }
 
+/** The address was used now: it is offered first. */
+export async function markUsed(id: number, { db, now }: Pick<CustomerContext, 'db' | 'now'>): Promise<void> {
+  await db.update(deliveryProfile).set({ usedAt: now() }).where(eq(deliveryProfile.id, id));
+}
+
 async function writeProfile(
   id: number,
   address: StoredAddress,
@@ -92,7 +99,7 @@ async function writeProfile(
   await db.update(deliveryProfile).set({ address, locationId }).where(eq(deliveryProfile.id, id));
   await db
     .update(session)
-    .set({ address: { ...address, id } })
+    .set({ address: await inSession({ id, address, locationId }, db) })
     .where(chosenBy(id, context));
 }
 

@@ -33,7 +33,7 @@ test('API-34 API-39 API-40 an address is saved for its owner, with its city', as
   expect(await boris.ask(`${base}/get/`)).toMatchObject({ value: [] });
 });
 
-test('API-33 the addresses of a city and of the places that it serves, or all', async () => {
+test('API-33 the addresses of a city and of the places that it serves, or all, the last used first', async () => {
   const inVillage = await save(anna.session(), { ...home, locationId: 3001 });
   const inPerm = await save(anna.session(), { ...home, street: 'улица Попова' }, PERM);
   const ids = async (query: string) =>
@@ -42,6 +42,9 @@ test('API-33 the addresses of a city and of the places that it serves, or all', 
   expect(await ids(`?filter[LOCATION]=${EKATERINBURG}`)).toEqual([inVillage.id]);
   expect(await ids(`?filter[LOCATION]=${PERM}`)).toEqual([inPerm.id]);
   expect(await ids('')).toEqual([inPerm.id, inVillage.id]);
+  // Chosen for delivery, the older one becomes the last used.
+  await anna.ask('/sale/delivery/setUserProfileData/', { id: inVillage.id });
+  expect(await ids('')).toEqual([inVillage.id, inPerm.id]);
   expect(await anna.ask('/sale/delivery/get/profile/?filter[LOCATION]=x')).toMatchObject({
     status: 400,
   });

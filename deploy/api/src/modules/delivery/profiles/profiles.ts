@@ -22,7 +22,7 @@ const present = ({ profile, city }: ProfileRow): DeliveryProfile => ({
 });
 
 /**
- * A customer's saved addresses, the newest first.
+ * A customer's saved addresses, the last used first.
  *
  * @param locationId Only those in this place, or in the places that this city serves.
  */
@@ -30,7 +30,7 @@ export async function profilesOf(db: Database, customerId: number, locationId?: 
   const there = locationId && or(eq(deliveryProfile.locationId, locationId), eq(location.cityId, locationId));
   const rows = await withPlace(db)
     .where(and(eq(deliveryProfile.customerId, customerId), there || undefined))
-    .orderBy(desc(deliveryProfile.id));
+    .orderBy(desc(deliveryProfile.usedAt), desc(deliveryProfile.id));
   return rows.map(present);
 }
 

@@ -11,6 +11,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
 import { forCustomer, forEveryone, notOnBehalf, ownTransactions } from '../../../http/route';
 import { checkedAddress } from '../address/address-check';
+import { placeOfTown } from '../address/town';
 import * as change from './change-profiles';
 import { ownProfile, presentProfile, profilesOf } from './profiles';
 
@@ -33,8 +34,8 @@ export const profileRoutes = [
   forCustomer(getProfile, async ({ id }, context) => presentProfile(context.db, (await ownProfile(id, context)).id)),
 
   ownTransactions(
-    forCustomer(addProfile, async ({ locationId = 0, ...given }, context) => {
-      const place = locationId || context.locationId;
+    forCustomer(addProfile, async ({ locationId, town, ...given }, context) => {
+      const place = locationId || (await placeOfTown(town, context.locationId, context));
       const address = await checkedAddress(given, place, context);
       return inTransaction(context.db, async (db) =>
         presentProfile(db, await change.saveProfile(address, place, { ...context, db })),
@@ -44,15 +45,15 @@ export const profileRoutes = [
 
   ...[
     ownTransactions(
-      forCustomer(editProfile, async ({ id, locationId, ...given }, context) => {
+      forCustomer(editProfile, async ({ id, locationId, town, ...given }, context) => {
         const old = await ownProfile(id, context);
-        const address = await checkedAddress(given, locationId ?? old.locationId, context);
-        return store(id, { ...address, locationId }, context);
+        const place = locationId ?? (await placeOfTown(town, old.locationId, context));
+        return store(id, { ...(await checkedAddress(given, place, context)), locationId: place }, context);
       }),
     ),
 
     ownTransactions(
-      forCustomer(updateProfile, async ({ id, ...fields }, context) => {
+      forCustomer(updateProfile, async ({ id, town: _, ...fields }, context) => {
         const { locationId, coords } = fields;
         const where = [fields.street, fields.house, locationId, coords];
         if (where.every((field) => field === undefined)) return store(id, fields, context);

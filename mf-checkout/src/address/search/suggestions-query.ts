@@ -8,15 +8,17 @@ import { queryOptions } from '@zapovednik/platform/query';
  */
 export const TYPING_DELAY = 300;
 
-/** Suggestions for a text: streets of the city, or houses of a street. */
+/** Suggestions for a text: streets of the city or of a town near it, or houses of a street. */
 export const suggestionsQuery = (
   { api, city }: Pick<AppContext, 'api' | 'city'>,
   level: 'street' | 'house',
   text: string,
+  town = '',
 ) =>
   queryOptions({
-    queryKey: ['mf-checkout', 'address-suggestions', city.locationId, level, text],
-    queryFn: ({ signal }) => api(suggestAddress, { ...addressQuestion(level, city.name, text), count: 10 }, { signal }),
+    queryKey: ['mf-checkout', 'address-suggestions', city.locationId, town, level, text],
+    queryFn: ({ signal }) =>
+      api(suggestAddress, { ...addressQuestion(level, town || city.name, text), count: 10 }, { signal }),
     // The next typed letter sends a new request.
     retry: false,
     staleTime: 600_000,
