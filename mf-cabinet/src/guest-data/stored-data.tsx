@@ -6,7 +6,7 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
-import { saveFile } from '@zapovednik/ui/save-file';
+import { saveFile } from '@zapovednik/ui/files';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { EraseDialog } from './erase-dialog';

@@ -4,7 +4,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useQueryClient } from '@zapovednik/platform/query';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { CreditCard, RotateCcw } from '@zapovednik/ui/icons';
-import { TimeLeft } from '@zapovednik/ui/time-left';
+import { TimeLeft } from '@zapovednik/ui/status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { orderQuery } from '../orders/orders-query';
 import styles from './order-actions.module.css';

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { formatPhone } from '../person/format-phone';
 import { Facts } from './facts';
 

@@ -4,7 +4,7 @@ import { type PropsOf, Widget } from '@zapovednik/areas/widgets';
 import { parseCoordinates } from '@zapovednik/rules/format';
 import { Button, Skeleton } from '@zapovednik/ui';
 import { Map as MapIcon } from '@zapovednik/ui/icons';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { useMemo, useState } from 'react';
 import { Facts } from './facts';
 import styles from './order-delivery.module.css';

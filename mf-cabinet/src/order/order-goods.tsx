@@ -3,7 +3,7 @@ import { Link } from '@zapovednik/platform/router';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { Button, Picture } from '@zapovednik/ui';
 import { Star } from '@zapovednik/ui/icons';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { lazy, Suspense, useState } from 'react';
 import styles from './order-goods.module.css';
 

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@zapovednik/api/cabinet/models/personal-order';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import styles from './order-history.module.css';
 
 /** The events of an order with their times, newest first. Times are in the time zone of the shop's main city. */

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { Facts } from './facts';
 
 /** How the order is paid, and whether it has been paid; the state is hidden in some statuses (ORD-54 to ORD-56). */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 
 /** The skeleton of an order that is loading. */
 export function OrderSkeleton() {

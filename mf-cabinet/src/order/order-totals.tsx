@@ -1,7 +1,6 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
 import { formatPrice } from '@zapovednik/rules/format';
-import { Section } from '@zapovednik/ui/section';
-import { TotalsList, TotalsRow } from '@zapovednik/ui/sums';
+import { Section, TotalsList, TotalsRow } from '@zapovednik/ui/layout';
 import styles from './order-totals.module.css';
 
 /** The price of the order, with used and added bonuses. */

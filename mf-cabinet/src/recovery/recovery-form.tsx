@@ -1,4 +1,4 @@
-import { Tabs } from '@zapovednik/ui/tabs';
+import { Tabs } from '@zapovednik/ui/disclosure';
 import { useState } from 'react';
 import { useCode } from '../code/use-code';
 import { useMailLink } from '../link/use-mail-link';

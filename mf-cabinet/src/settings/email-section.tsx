@@ -5,7 +5,7 @@ import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
 import { useMutation } from '@zapovednik/platform/query';
 import { Badge, Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
-import { Spread } from '@zapovednik/ui/spread';
+import { Spread } from '@zapovednik/ui/layout';
 import { useEffect, useState } from 'react';
 import { emailValues, NewEmailForm } from './new-email-form';
 import styles from './settings.module.css';

@@ -3,7 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
 import { Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
-import { saveFile } from '@zapovednik/ui/save-file';
+import { saveFile } from '@zapovednik/ui/files';
 import styles from './settings.module.css';
 import { SettingsSection } from './settings-section';
 

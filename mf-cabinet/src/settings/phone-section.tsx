@@ -5,7 +5,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
 import { useZodForm } from '@zapovednik/ui/field';
-import { Spread } from '@zapovednik/ui/spread';
+import { Spread } from '@zapovednik/ui/layout';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';

@@ -1,7 +1,7 @@
 import { findOrderRoute, recoveryLink, signUpLink } from '@zapovednik/areas/cabinet/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { Tabs } from '@zapovednik/ui/tabs';
+import { Tabs } from '@zapovednik/ui/disclosure';
 import { useState } from 'react';
 import { useCode } from '../code/use-code';
 import type { ConfirmedPhone } from '../session/session';

@@ -16,7 +16,7 @@ import { link, matchRoute } from '@zapovednik/platform/routes';
 import { plural } from '@zapovednik/rules/format';
 import { LinkButton } from '@zapovednik/ui';
 import { Scale } from '@zapovednik/ui/icons';
-import { usePageClass } from '@zapovednik/ui/page-class';
+import { usePageClass } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import styles from './compare-bar.module.css';
 import { comparedQuery } from './compared';

@@ -1,6 +1,6 @@
 import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import type { QueryKey } from '@zapovednik/platform/query';
-import { useLongerList } from '@zapovednik/ui/longer-list';
+import { useLongerList } from '@zapovednik/ui/disclosure';
 
 export interface ShownPages {
   /** The first page that is shown. */

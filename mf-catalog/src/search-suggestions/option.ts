@@ -1,6 +1,6 @@
 import type { SuggestedProduct, Suggestions } from '@zapovednik/api/catalog/models/suggestions';
 import { brandLink, productLink, searchLink } from '@zapovednik/areas/catalog/routes';
-import type { Suggestion, SuggestionGroup } from '@zapovednik/ui/suggestions';
+import type { Suggestion, SuggestionGroup } from '@zapovednik/ui/combobox';
 import styles from './search-suggestions.module.css';
 
 /** One line of the list. `to`: its target. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { suggest } from '@zapovednik/api/catalog/calls/suggest';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { createTestApp, fakeClock, renderWithApp, type TestApp } from '@zapovednik/testing';
-import type { InputBinding } from '@zapovednik/ui/suggestions';
+import type { InputBinding } from '@zapovednik/ui/combobox';
 import { type FormEvent, useState } from 'react';
 import { requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';

@@ -5,7 +5,7 @@ import { useApp, useAtom } from '@zapovednik/platform/app';
 import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
 import { Link } from '@zapovednik/platform/router';
 import { useDebounced } from '@zapovednik/platform/timing';
-import { SuggestionList } from '@zapovednik/ui/suggestions';
+import { SuggestionList } from '@zapovednik/ui/combobox';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { groupsOf, isInColumns, type Option, pastGroup } from './option';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@zapovednik/rules/format';
 import { Spinner } from '@zapovednik/ui';
-import { usePageClass } from '@zapovednik/ui/page-class';
+import { usePageClass } from '@zapovednik/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './order-totals.module.css';
 

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
 import { Link } from '@zapovednik/platform/router';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
-import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/sums';
+import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/layout';
 import styles from './order-goods.module.css';
 
 /** The ordered products and their prices. */

@@ -3,7 +3,7 @@ import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { CreditCard } from '@zapovednik/ui/icons';
 import { KeptPress, useKeptPress } from '@zapovednik/ui/kept-press';
-import { TimeLeft } from '@zapovednik/ui/time-left';
+import { TimeLeft } from '@zapovednik/ui/status';
 import { useId, useState } from 'react';
 import type { OrderAccess } from './order-access';
 import styles from './payment-panel.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { RotateCcw } from '@zapovednik/ui/icons';
-import { TimeLeft } from '@zapovednik/ui/time-left';
+import { TimeLeft } from '@zapovednik/ui/status';
 import { useState } from 'react';
 import { openBankPage } from './open-bank-page';
 import { type OrderAccess, paymentKey, startPayment } from './order-access';

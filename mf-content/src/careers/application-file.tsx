@@ -3,7 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
 import { Button, Spinner } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
-import { FileField, FileInput } from '@zapovednik/ui/file-field';
+import { FileField, FileInput } from '@zapovednik/ui/files';
 import { Check, Plus, RotateCcw, Trash2 } from '@zapovednik/ui/icons';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';

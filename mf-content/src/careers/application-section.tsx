@@ -1,4 +1,4 @@
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { nearForm } from '../requests/near-form';
 import type { ApplicationFormProps } from './application-form';
 

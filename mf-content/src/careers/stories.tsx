@@ -1,7 +1,7 @@
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { Picture } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { storiesQuery } from './career-queries';
 import styles from './careers.module.css';
 

@@ -8,7 +8,7 @@ import {
 import type { AppContext } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { FormFailure } from '@zapovednik/ui/field';
-import { base64Of } from '@zapovednik/ui/picture-upload';
+import { base64Of } from '@zapovednik/ui/files';
 
 /** How often a part is sent if the network fails. */
 const TRIES = 3;

@@ -2,7 +2,7 @@ import type { Vacancy } from '@zapovednik/api/content/models/career';
 import { vacancyLink } from '@zapovednik/areas/content/routes';
 import { plural } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import styles from './careers.module.css';
 import { salaryText } from './salary';
 

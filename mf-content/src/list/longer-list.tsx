@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@zapovednik/platform/router';
 import { Pagination } from '@zapovednik/ui';
-import { isLonger, ShowMore, type LongerList as Shown } from '@zapovednik/ui/longer-list';
+import { isLonger, ShowMore, type LongerList as Shown } from '@zapovednik/ui/disclosure';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './list.module.css';

@@ -2,7 +2,7 @@ import type { Promotion } from '@zapovednik/api/content/calls/promotion';
 import { saleLink } from '@zapovednik/areas/content/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import styles from '../publications/teaser.module.css';
 import { categoryName } from './categories';
 

@@ -1,5 +1,5 @@
 import { Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 

@@ -2,7 +2,7 @@ import { homeRoute } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { link, type RouteDefinition } from '@zapovednik/platform/routes';
 import { Breadcrumbs, breadcrumbList, type Crumb, Metadata, type MetadataProps, Picture } from '@zapovednik/ui';
-import { PageColumn } from '@zapovednik/ui/page-column';
+import { PageColumn } from '@zapovednik/ui/layout';
 import type { ReactNode } from 'react';
 import { mainOrigin } from './main-origin';
 import styles from './page.module.css';

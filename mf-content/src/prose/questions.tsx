@@ -1,5 +1,5 @@
-import { Accordion } from '@zapovednik/ui/accordion';
-import { Section } from '@zapovednik/ui/section';
+import { Accordion } from '@zapovednik/ui/disclosure';
+import { Section } from '@zapovednik/ui/layout';
 
 export interface Question {
   /** Anchor for links: `#kak-vernut`. */

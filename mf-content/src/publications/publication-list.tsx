@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { EmptyState, LinkButton } from '@zapovednik/ui';
-import { useLongerList } from '@zapovednik/ui/longer-list';
+import { useLongerList } from '@zapovednik/ui/disclosure';
 import type { ReactNode } from 'react';
 import { ChoiceLinks } from '../list/choice-links';
 import { choiceKeys, codeOf } from '../list/list-address';

@@ -1,7 +1,7 @@
 import type { PublicationTeaser } from '@zapovednik/api/content/models/publication';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import { type Kind, kinds, topicName } from './kinds';
 import styles from './teaser.module.css';
 

@@ -1,5 +1,5 @@
 import type { RequestKind } from '@zapovednik/api/content/calls/request-kinds';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { nearForm } from './near-form';
 
 const RequestForm = nearForm(

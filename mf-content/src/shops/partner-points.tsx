@@ -1,5 +1,5 @@
 import { MapPin } from '@zapovednik/ui/icons';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { PhoneLink } from '../city/phone-link';
 import type { PointsOfService } from '../city/pickup-points';
 import { Cards } from '../prose/cards';

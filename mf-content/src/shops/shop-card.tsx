@@ -1,7 +1,7 @@
 import type { Shop, ShopFeature } from '@zapovednik/api/content/models/shop';
 import { shopLink } from '@zapovednik/areas/content/routes';
 import { Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import { PhoneLink } from '../city/phone-link';
 import styles from './shop-card.module.css';
 

@@ -5,7 +5,7 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { ErrorFallback, Picture, Skeleton } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import { kinds, topicName } from '../publications/kinds';
 import { newestQuery } from './newest-query';
 import styles from './news-teasers.module.css';

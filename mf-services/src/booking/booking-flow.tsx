@@ -2,9 +2,9 @@ import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/c
 import { useApp } from '@zapovednik/platform/app';
 import { formatNearDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
-import { CollapsibleStep } from '@zapovednik/ui/collapsible-step';
-import { Failure } from '@zapovednik/ui/failure';
 import { Form } from '@zapovednik/ui/field';
+import { Failure } from '@zapovednik/ui/status';
+import { CollapsibleStep } from '@zapovednik/ui/steps';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { timesQuery } from '../kinds/queries';

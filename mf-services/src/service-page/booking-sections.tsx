@@ -1,7 +1,7 @@
 import type { Specialist } from '@zapovednik/api/services/calls/salon';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { useRef, useState } from 'react';
 import { BookingFlow } from '../booking/booking-flow';
 import type { Choices } from '../booking/form/booking-values';

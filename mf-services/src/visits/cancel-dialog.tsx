@@ -3,7 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
-import { Failure } from '@zapovednik/ui/failure';
+import { Failure } from '@zapovednik/ui/status';
 import { useVisitChange } from './use-visit-change';
 import { cancelVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';

@@ -3,7 +3,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
-import { Failure } from '@zapovednik/ui/failure';
+import { Failure } from '@zapovednik/ui/status';
 import { useState } from 'react';
 import { TimeStep } from '../booking/steps/time-step';
 import { kindOf } from '../kinds/kind-of';

@@ -3,10 +3,10 @@ import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
 import { formatNumber } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
-import { Failure } from '@zapovednik/ui/failure';
 import { toFormMessage } from '@zapovednik/ui/field';
-import { saveFile } from '@zapovednik/ui/save-file';
-import { Spread } from '@zapovednik/ui/spread';
+import { saveFile } from '@zapovednik/ui/files';
+import { Spread } from '@zapovednik/ui/layout';
+import { Failure } from '@zapovednik/ui/status';
 import styles from './visit-view.module.css';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

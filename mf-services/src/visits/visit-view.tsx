@@ -1,7 +1,7 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { useEffect, useRef } from 'react';
 import { placeOf } from '../booking/steps/words';
 import type { VisitAccess } from './visit-access';

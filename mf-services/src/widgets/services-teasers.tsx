@@ -2,7 +2,7 @@ import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/ser
 import { useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import styles from './services-teasers.module.css';
 
 const services = [

@@ -1,8 +1,8 @@
 import { searchRoute } from '@zapovednik/areas/catalog/routes';
 import { link } from '@zapovednik/platform/routes';
 import { IconButton } from '@zapovednik/ui';
+import type { InputBinding } from '@zapovednik/ui/combobox';
 import { Search } from '@zapovednik/ui/icons';
-import type { InputBinding } from '@zapovednik/ui/suggestions';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLazy } from '../frame/use-lazy';

@@ -1,4 +1,4 @@
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import styles from './gallery-page.module.css';
 import { overlays, type ShownComponent, widths } from './shown-component';
 import { ShownFrame } from './shown-frame';

@@ -4,7 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { Button, Picture } from '@zapovednik/ui';
 import { Pencil } from '@zapovednik/ui/icons';
-import { LineSum } from '@zapovednik/ui/sums';
+import { LineSum } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import { productChanges } from '../../auto-order/product-changes';
 import styles from './auto-order-page.module.css';

@@ -4,7 +4,7 @@ import { cabinetAutoOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
+import { CardLink } from '@zapovednik/ui/layout';
 import { changesInShort } from '../../auto-order/product-changes';
 import styles from './auto-order-card.module.css';
 

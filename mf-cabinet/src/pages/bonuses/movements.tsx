@@ -7,7 +7,7 @@ import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatNumber, plural } from '@zapovednik/rules/format';
 import { EmptyState, LinkButton, Pagination, VisuallyHidden } from '@zapovednik/ui';
-import { Detail } from '@zapovednik/ui/detail';
+import { Detail } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import styles from './bonuses.module.css';
 

@@ -4,9 +4,8 @@ import { orderStateIcon } from '@zapovednik/areas/checkout/order-state-icon';
 import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
-import { CardLink } from '@zapovednik/ui/card-link';
 import { MapPin, Store } from '@zapovednik/ui/icons';
-import { Spread } from '@zapovednik/ui/spread';
+import { CardLink, Spread } from '@zapovednik/ui/layout';
 import { Status } from '@zapovednik/ui/status';
 import styles from './order-row.module.css';
 

@@ -6,8 +6,8 @@ import { Link } from '@zapovednik/platform/router';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
+import { TimeLeft } from '@zapovednik/ui/status';
 import { Steps } from '@zapovednik/ui/steps';
-import { TimeLeft } from '@zapovednik/ui/time-left';
 import styles from './order-on-way.module.css';
 
 interface OrderOnWayProps {

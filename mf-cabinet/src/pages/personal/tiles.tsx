@@ -13,8 +13,8 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatNumber, plural } from '@zapovednik/rules/format';
-import { Detail } from '@zapovednik/ui/detail';
 import { Bell, Heart, MapPin, PackageCheck, PawPrint, RefreshCw, Star } from '@zapovednik/ui/icons';
+import { Detail } from '@zapovednik/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './personal-page.module.css';
 

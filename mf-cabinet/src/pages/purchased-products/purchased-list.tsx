@@ -7,7 +7,7 @@ import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { EmptyState, ErrorFallback, LinkButton, Pagination } from '@zapovednik/ui';
-import { Spread } from '@zapovednik/ui/spread';
+import { Spread } from '@zapovednik/ui/layout';
 import { GoodsLine, GoodsList, GoodsSkeleton } from '../../goods/goods-line';
 import { ChoiceLinks } from '../../list/choice-links';
 import { usePersonalApp } from '../../person/use-personal-app';

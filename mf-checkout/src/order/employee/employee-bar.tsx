@@ -1,6 +1,6 @@
 import type { Order } from '@zapovednik/api/checkout/models/order';
 import { Button } from '@zapovednik/ui';
-import { Spread } from '@zapovednik/ui/spread';
+import { Spread } from '@zapovednik/ui/layout';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderValues } from '../values/order-values';

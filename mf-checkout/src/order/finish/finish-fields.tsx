@@ -2,7 +2,7 @@ import { consentRoute, ofertaRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Checkbox, TextArea } from '@zapovednik/ui/field';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import styles from './finish-fields.module.css';
 
 interface FinishFieldsProps {

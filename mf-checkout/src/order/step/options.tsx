@@ -1,4 +1,4 @@
-import { Detail } from '@zapovednik/ui/detail';
+import { Detail } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useId } from 'react';

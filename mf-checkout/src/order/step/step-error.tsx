@@ -1,4 +1,4 @@
-import { Failure } from '@zapovednik/ui/failure';
+import { Failure } from '@zapovednik/ui/status';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { OrderValues } from '../values/order-values';
 import styles from './step-error.module.css';

@@ -4,7 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { basketTotalLine, formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { ErrorFallback, Picture } from '@zapovednik/ui';
-import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/sums';
+import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/layout';
 import type { ReactNode } from 'react';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';

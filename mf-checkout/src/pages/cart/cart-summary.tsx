@@ -6,7 +6,7 @@ import { useNavigate } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { basketTotalLine, formatPrice, plural } from '@zapovednik/rules/format';
 import { LinkButton } from '@zapovednik/ui';
-import { TotalsList, TotalsRow } from '@zapovednik/ui/sums';
+import { TotalsList, TotalsRow } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useBasketChange } from '../../basket/basket-write';

@@ -12,7 +12,7 @@ import { definePage, useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';

@@ -2,7 +2,7 @@ import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { bonusProgramPervouralskRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';

@@ -1,8 +1,8 @@
 import { bonusProgramShopsRoute, shopsRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
+import { NumberedSteps } from '@zapovednik/ui/steps';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';

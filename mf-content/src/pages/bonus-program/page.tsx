@@ -1,7 +1,7 @@
 import { bonusProgramRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
-import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
+import { NumberedSteps } from '@zapovednik/ui/steps';
 import { bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';

@@ -2,8 +2,8 @@ import { breedersRoute, kittenRoute, puppyRoute } from '@zapovednik/areas/conten
 import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
+import { NumberedSteps } from '@zapovednik/ui/steps';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

@@ -5,7 +5,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Mail, MapPin, Phone, Stethoscope, Store } from '@zapovednik/ui/icons';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

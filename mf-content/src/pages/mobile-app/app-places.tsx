@@ -1,7 +1,7 @@
 import { chatEvent } from '@zapovednik/api/shell/calls/tracking';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import styles from './app-places.module.css';
 import { mobileAppQuery } from './load';
 

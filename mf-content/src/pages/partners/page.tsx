@@ -1,7 +1,7 @@
 import { partnersRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
-import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
+import { NumberedSteps } from '@zapovednik/ui/steps';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

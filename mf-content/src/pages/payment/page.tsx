@@ -2,7 +2,7 @@ import { giftCertificateRulesRoute, paymentRoute, returnsRoute } from '@zapovedn
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { CreditCard, Gift, Star, Wallet } from '@zapovednik/ui/icons';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';

@@ -3,7 +3,7 @@ import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { registrationThanksRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 

@@ -1,6 +1,6 @@
 import { rentRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

@@ -2,7 +2,7 @@ import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { repeatBonusRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';

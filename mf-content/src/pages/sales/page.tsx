@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { EmptyState, LinkButton } from '@zapovednik/ui';
-import { useLongerList } from '@zapovednik/ui/longer-list';
+import { useLongerList } from '@zapovednik/ui/disclosure';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';
 import { choiceKeys } from '../../list/list-address';

@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { PhoneLink } from '../../city/phone-link';
 import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';

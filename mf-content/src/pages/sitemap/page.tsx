@@ -47,7 +47,7 @@ import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/ser
 import type { CityState } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link, type RouteDefinition } from '@zapovednik/platform/routes';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { useCity } from '../../city/use-city';
 import { ProsePage } from '../../prose/page';
 import styles from './sitemap-page.module.css';

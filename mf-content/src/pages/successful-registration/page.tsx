@@ -1,8 +1,8 @@
 import { bonusProgramRoute, successfulRegistrationRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
-import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
+import { NumberedSteps } from '@zapovednik/ui/steps';
 import { ProsePage } from '../../prose/page';
 
 /** ROU-46: after a bonus card was registered; the capital letter of the path is required. */

@@ -4,7 +4,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Button, EmptyState, LinkButton } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { jobsQuery } from '../../careers/career-queries';
 import { JobList } from '../../careers/job-list';
 import { Waiting } from '../../careers/waiting';

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams, useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/section';
+import { Section } from '@zapovednik/ui/layout';
 import { ApplicationSection } from '../../careers/application-section';
 import { vacancyQuery } from '../../careers/career-queries';
 import styles from '../../careers/careers.module.css';

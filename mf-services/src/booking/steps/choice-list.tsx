@@ -1,4 +1,4 @@
-import { Detail } from '@zapovednik/ui/detail';
+import { Detail } from '@zapovednik/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './choice-list.module.css';
 

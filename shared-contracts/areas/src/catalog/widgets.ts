@@ -1,5 +1,5 @@
 import { defineWidget } from '@zapovednik/platform/define';
-import type { BindInput } from '@zapovednik/ui/suggestions';
+import type { BindInput } from '@zapovednik/ui/combobox';
 import * as z from 'zod/mini';
 
 /** A row of product cards. */

@@ -4,9 +4,9 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useCal
 import field from '../field/field.module.css';
 import { type FieldProps, Frame } from '../field/frame';
 import { useField } from '../field/use-field';
-import type { InputBinding } from '../suggestions/bound-input';
-import type { Suggestion, SuggestionListProps } from '../suggestions/suggestion-list';
+import type { InputBinding } from './bound-input';
 import styles from './combobox.module.css';
+import type { Suggestion, SuggestionListProps } from './suggestion-list';
 
 const loadList = async () =>
   (await import(/* webpackChunkName: "lazy-suggestion-list" */ '../suggestions/suggestion-list')).SuggestionList;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Detail } from '../detail';
+import { Detail } from '../layout';
 import styles from './choices.module.css';
 import { FieldError, type FieldProps } from './frame';
 import { useField } from './use-field';

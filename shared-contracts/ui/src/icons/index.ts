@@ -87,3 +87,4 @@ export {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+export { createIcon } from './create-icon';

@@ -21,13 +21,12 @@ import {
   Spinner,
   VisuallyHidden,
 } from '..';
-import { Accordion } from '../accordion';
 import { Carousel } from '../carousel';
 import { Dialog } from '../dialog';
+import { Accordion, Tabs } from '../disclosure';
 import { Checkbox, Form, PhoneField, RadioCards, Select, TextArea, TextField, useZodForm } from '../field';
-import { Menu } from '../menu';
+import { Menu } from '../popover';
 import { RichText } from '../rich-text';
-import { Tabs } from '../tabs';
 
 function Fields() {
   const form = useZodForm(z.object({ name: z.string() }), { defaultValues: { name: '' } });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Popover, type PopoverInvoker } from '../popover/popover';
 import styles from './menu.module.css';
+import { Popover, type PopoverInvoker } from './popover';
 
 export interface MenuItem {
   id: string;

@@ -1,1 +1,0 @@
-export { CardLink } from './card-link';

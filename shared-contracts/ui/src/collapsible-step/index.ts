@@ -1,1 +1,0 @@
-export { CollapsibleStep, type CollapsibleStepProps } from './collapsible-step';

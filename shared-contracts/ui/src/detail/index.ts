@@ -1,1 +1,0 @@
-export { Detail } from './detail';

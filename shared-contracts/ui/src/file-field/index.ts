@@ -1,3 +1,0 @@
-/** The field for files that a person chooses: its frame and its button. */
-export { FileField } from './file-field';
-export { FileInput } from './file-input';

@@ -1,1 +1,0 @@
-export { type NumberedStep, NumberedSteps, type NumberedStepsProps } from './numbered-steps';

@@ -1,1 +1,0 @@
-export { usePageClass } from './use-page-class';

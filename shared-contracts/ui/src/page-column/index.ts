@@ -1,1 +1,0 @@
-export { PageColumn } from './page-column';

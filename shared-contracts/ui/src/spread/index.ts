@@ -1,1 +1,0 @@
-export { Spread } from './spread';

@@ -1,2 +1,0 @@
-export { LineSum } from './line-sum';
-export { TotalsList, TotalsRow, type TotalsRowProps } from './totals-list';
