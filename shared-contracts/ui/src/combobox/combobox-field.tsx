@@ -9,7 +9,7 @@ import styles from './combobox.module.css';
 import type { Suggestion, SuggestionListProps } from './suggestion-list';
 
 const loadList = async () =>
-  (await import(/* webpackChunkName: "lazy-suggestion-list" */ '../suggestions/suggestion-list')).SuggestionList;
+  (await import(/* webpackChunkName: "lazy-suggestion-list" */ './suggestion-list')).SuggestionList;
 
 export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProps {
   /** The app of the form, for the report if the list cannot be loaded: then the field is a plain line of text. */
