@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { common } from '../boundaries/imports/what-areas-see';
+import { usesOf } from '../boundaries/imports/uses';
+import { open } from '../boundaries/imports/what-areas-see';
 import { root } from '../boundaries/sources';
 
 const packageFile = z.object({ exports: z.record(z.string(), z.string()) });
@@ -26,29 +27,32 @@ function modulesOf(name: string): string[] {
 
 const fits = (pattern: string, module: string) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(module);
 
+/** The modules of the contracts that every area may import, by package. */
+const openModules = (name: string): readonly string[] =>
+  [...new Set(modulesOf(name))].filter((module) => open.some((pattern) => fits(pattern, module)));
+
 /**
- * The modules of the contracts that every area may import, by package. An area may also import its own calls and
- * descriptors.
+ * The modules of the contracts that an area may import in addition to its own calls and descriptors, by package: those
+ * that belong to no owner, and those of other owners that it names in `area.json`.
  */
-export function commonModules(): ReadonlyMap<string, readonly string[]> {
-  return new Map(
+export const entriesOf = (area: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
     PACKAGES.map((name) => [
       name,
-      [...new Set(modulesOf(name))].filter((module) => common.some((pattern) => fits(pattern, module))).sort(),
+      [...openModules(name), ...usesOf(area).filter((module) => module.startsWith(`@zapovednik/${name}/`))].sort(),
     ]),
   );
-}
 
 /** The part of an area's README with the contracts that it may import. */
 export function entriesPart(owner: string): string {
-  const rows = [...commonModules()].map(([name, modules]) => {
-    const others = modules.filter((module) => !module.startsWith(`@zapovednik/${name}/${owner}/`));
-    const names = others.map((module) => `\`${module.replace(`@zapovednik/${name}`, '').slice(1) || '.'}\``);
+  const rows = [...entriesOf(`mf-${owner}`)].map(([name, modules]) => {
+    const names = modules.map((module) => `\`${module.replace(`@zapovednik/${name}`, '').slice(1) || '.'}\``);
     return { name, names };
   });
   const count = rows.reduce((sum, { names }) => sum + names.length, 0);
   return [
-    `Its own: \`@zapovednik/api/${owner}/…\` and \`@zapovednik/areas/${owner}/…\`. Of others ${count} modules:`,
+    `Its own: \`@zapovednik/api/${owner}/…\` and \`@zapovednik/areas/${owner}/…\`. In addition these ${count} modules; those of`,
+    'other owners stand in `uses` of `area.json`, where a new one is added first:',
     '',
     '| package | modules |',
     '|---|---|',

@@ -90,4 +90,6 @@ export const areaFile = z.object({
   removed: z._default(z.array(removedPage), []),
   budgets: weight,
   areaCaps: z.optional(weight),
+  /** The modules of other owners that its sources import, sorted: who has to be asked before they change. */
+  uses: z._default(z.array(z.string()), []),
 });

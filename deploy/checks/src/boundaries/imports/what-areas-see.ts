@@ -41,14 +41,22 @@ const descriptors = ['atoms', 'commands', 'events', 'routes', 'widgets', 'querie
   (kind) => `@zapovednik/areas/*/${kind}`,
 );
 
-/** The modules of the contracts that an area may import in addition to its owner's folders. */
-export const common = [
+/** The modules of the contracts that belong to no owner: every area may import them. */
+export const open = [
   ...mechanisms,
-  ...['@zapovednik/ui', '@zapovednik/ui/*', '@zapovednik/rules/*', '@zapovednik/areas/widgets'],
+  ...['@zapovednik/ui', '@zapovednik/ui/*', '@zapovednik/rules/*'],
+  ...['@zapovednik/areas/widgets', '@zapovednik/api/call', '@zapovednik/api/pet-kind'],
+];
+
+/**
+ * The modules of the contracts that an area may import in addition to its owner's folders. Those of other owners it
+ * also names in its `area.json` (`uses.test.ts`).
+ */
+const common = [
+  ...open,
   ...descriptors,
   '@zapovednik/areas/checkout/charity-cookie',
   '@zapovednik/areas/checkout/order-state-icon',
-  ...['call', 'envelope', 'field', 'pet-kind'].map((name) => `@zapovednik/api/${name}`),
   ...offered,
 ];
 
