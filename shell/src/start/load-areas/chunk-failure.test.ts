@@ -73,3 +73,13 @@ test('LIM-40 a browser without storage is never reloaded, because it would reloa
   reloadOnce(reload);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('LAY-59 without a network the page stays: a reload would replace it with the browser’s own error', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = jest.fn();
+  reloadOnce(reload, 2_000_000);
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  reloadOnce(reload, 2_000_001);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -32,10 +32,12 @@ export function needsReload(error: unknown, source: Pick<ErrorSource, 'phase'>):
 }
 
 /**
- * Reloads the page, at most once a minute (LAY-59). A browser that cannot store the time of the reload is never reloaded.
+ * Reloads the page, at most once a minute (LAY-59). A browser that cannot store the time of the reload is never reloaded;
+ * one without a network would lose the page, and the presses that it keeps.
  * @param now milliseconds
  */
 export function reloadOnce(reload: () => void, now = Date.now()): void {
+  if (!navigator.onLine) return;
   const last = tabMemory.read(KEY, z.number()) ?? 0;
   if (now - last >= GUARD && tabMemory.write(KEY, now)) reload();
 }
