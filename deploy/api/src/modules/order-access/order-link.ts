@@ -10,8 +10,8 @@ const PURPOSE = 'order-link';
 export const LINK_VALID_AFTER_END = 30 * DAY;
 
 /**
- * The token of an order's signed link. Everyone with the link can see and pay this one order, on any device, without
- * signing in.
+ * The token of an order's signed link. Everyone with the link can see and pay this one order, and cancel it if a guest made it
+ * (docs/decisions/0050-who-cancels-an-order.md), on any device, without signing in.
  *
  * @param key the setting `LINK_KEY`; with another key all earlier links stop working
  */
