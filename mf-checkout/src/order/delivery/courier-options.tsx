@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '@zapovednik/api/checkout/models/order';
+import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields } from '../../address/address-fields';
@@ -17,6 +18,8 @@ interface CourierOptionsProps {
   /** Called when the address is valid. */
   onDone: () => Promise<void> | void;
 }
+
+const priceText = (price: number) => (price > 0 ? formatPrice(price) : 'бесплатно');
 
 /** Date, hours and address of the courier (ORD-07, ORD-17). */
 export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOptionsProps) {
@@ -66,6 +69,7 @@ export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOp
           }}
         />
         <span>Поднять на этаж</span>
+        {delivery.liftPrice !== null && <span className={styles.price}>{priceText(delivery.liftPrice)}</span>}
       </label>
       <SavedChoice value={profile} onChoose={chooseSaved} />
       <StepForm label="Адрес доставки" step="delivery" onConfirm={onDone}>

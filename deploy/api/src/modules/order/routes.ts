@@ -18,7 +18,7 @@ import {
 import { checkOrderAddress } from '../delivery/api';
 import { linkedOrder } from '../order-access/api';
 import { findOrderByCode, sendOrderCode } from './find-order';
-import { calculate, type OrderChoice } from './placing/calculate';
+import { calculateShown, type OrderChoice } from './placing/calculate';
 import { orderInOneClick } from './placing/one-click';
 import { presentOrder } from './placing/present-order';
 import { saveOrder } from './placing/save-order';
@@ -29,7 +29,7 @@ import { applyStaffEvent } from './status/apply-staff-event';
 import { cancelGuestOrder, cancelOrder } from './status/cancel-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
-  const order = await calculate(choice, context);
+  const order = await calculateShown(choice, context);
   return { order: order && (await presentOrder(order, context)) };
 }
 
