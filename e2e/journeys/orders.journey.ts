@@ -18,8 +18,8 @@ test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repe
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Заказ № ${id} от`);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Повторить заказ' }).click();
-  const repeat = page.getByRole('dialog', { name: 'Повторить заказ' });
+  await page.getByRole('button', { name: 'Заказать ещё раз' }).click();
+  const repeat = page.getByRole('dialog', { name: 'Заказать ещё раз' });
   await expect(repeat).toContainText('по тем же ценам');
   await expectAccessible(page);
   expect((await customer.api(getBasket, {})).lines).toEqual([]);
@@ -38,7 +38,7 @@ test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repe
   const history = page.getByRole('region', { name: 'История' });
   await expect(history.getByRole('listitem').first()).toContainText(/Отменён.*Долго ждать/);
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Повторить заказ' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Заказать ещё раз' })).toBeFocused();
 
   // Another person's order does not exist for the customer: the cabinet opens and shows the reason.
   await page.goto('/cabinet/orders/1/');

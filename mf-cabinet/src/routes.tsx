@@ -4,6 +4,7 @@ import {
   authRoute,
   authSignupRoute,
   authSuccessRoute,
+  autoOrderLinkRoute,
   cabinetAutoOrderRoute,
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
@@ -48,6 +49,14 @@ const auth: AreaRoute[] = [
   {
     route: guestDataRoute,
     lazy: () => import(/* webpackChunkName: "page-guestData" */ './pages/guest-data/page'),
+  },
+];
+
+/** For everyone who has the signed link of an email. */
+const byLink: AreaRoute[] = [
+  {
+    route: autoOrderLinkRoute,
+    lazy: () => import(/* webpackChunkName: "page-autoOrderLink" */ './pages/auto-order-link/page'),
   },
 ];
 
@@ -125,4 +134,4 @@ const cabinet: AreaRoute[] = [
  * All pages of the area. The shell's guards decide who can open which page, and redirect /cabinet/ to the personal
  * area.
  */
-export const routes: readonly AreaRoute[] = [...auth, ...cabinet];
+export const routes: readonly AreaRoute[] = [...auth, ...byLink, ...cabinet];

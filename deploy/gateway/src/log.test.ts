@@ -19,6 +19,8 @@ test('the log never contains credentials, whatever the request and its result', 
   await gateway.ask('/api/sale/order/link/the-token/', { headers });
   await gateway.ask('/api/services/visit/link/the-token/', { headers });
   await gateway.ask('/visit/the-token/?fault=throw', { headers });
+  await gateway.ask('/api/sale/Autoorder/link/the-token/', { headers });
+  await gateway.ask('/auto-order/the-token/?change=skip', { headers });
   await gateway.ask('/api/unsubscribe/the-token/', { headers });
   await gateway.ask('/order/the-token/?fault=throw', { headers });
   await gateway.ask('/api/content/preview/the-token/', { headers });

@@ -28,6 +28,7 @@ const special: Readonly<Record<string, Visit>> = {
   order: { path: '/personal/order/', lands: '/personal/cart/' },
   orderLink: unknown('/order/net-takogo/'),
   visitLink: unknown('/visit/net-takogo/'),
+  autoOrderLink: unknown('/auto-order/net-takogo/'),
   orderSuccess: { path: '/personal/', lands: signInLink('/cabinet/personal/') },
   cabinet: { path: '/cabinet/', lands: '/cabinet/personal/' },
   cabinetProfileEdit: unknown(`/cabinet/delivery-profiles/edit/${missing}/`),

@@ -28,7 +28,7 @@ test('ORD-64 API-99 the order is cancelled with its reason, and shown so after t
   expect(await screen.findByText('Отменён')).toBeVisible();
   await isClosed();
   expect(notifications).toEqual(['Заказ № 100001 отменён']);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить заказ' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Заказать ещё раз' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
 });
 

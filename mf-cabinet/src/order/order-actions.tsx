@@ -43,7 +43,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
         </>
       )}
       <Button ref={repeat} icon={<RotateCcw />} aria-haspopup="dialog" onClick={() => setOpen('repeat')}>
-        Повторить заказ
+        Заказать ещё раз
       </Button>
       {canCancel && (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>

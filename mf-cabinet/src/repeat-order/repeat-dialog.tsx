@@ -43,7 +43,7 @@ export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Повторить заказ"
+      title="Заказать ещё раз"
       footer={
         data &&
         (isThere ? (

@@ -31,8 +31,8 @@ async function open(LINES: Line[] = [line()]) {
   const reload = jest.fn(async () => ({}));
   made.app.command(reloadBasket, reload);
   const { router } = await renderArea(area, '/cabinet/orders/100001/', { app: made.app });
-  await userEvent.click(await screen.findByRole('button', { name: 'Повторить заказ' }));
-  return { ...made, reload, router, dialog: within(await screen.findByRole('dialog', { name: 'Повторить заказ' })) };
+  await userEvent.click(await screen.findByRole('button', { name: 'Заказать ещё раз' }));
+  return { ...made, reload, router, dialog: within(await screen.findByRole('dialog', { name: 'Заказать ещё раз' })) };
 }
 const add = { name: 'Добавить в корзину' };
 
@@ -63,8 +63,8 @@ test('ORD-61 ORD-66 while the stock is checked nothing can be put into the baske
   const { app } = appWithOrder({ status_id: 'F' });
   app.backEnd.answer(previewRepeat, () => new Promise(() => {}));
   await renderArea(area, '/cabinet/orders/100001/', { app });
-  await userEvent.click(await screen.findByRole('button', { name: 'Повторить заказ' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Повторить заказ' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Заказать ещё раз' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Заказать ещё раз' });
   expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible();
   expect(within(dialog).queryByRole('button', add)).not.toBeInTheDocument();
   expect(within(dialog).queryByRole('link', { name: 'Перейти в каталог' })).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test('API-96 nothing is left: the dialog leads on to the catalogue; a failed che
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   app.query.removeQueries({ queryKey: ['mf-cabinet', 'repeat-preview'] });
   app.backEnd.fail(previewRepeat);
-  await userEvent.click(screen.getByRole('button', { name: 'Повторить заказ' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Заказать ещё раз' }));
   expect(await screen.findByText('Не удалось проверить наличие и цены')).toBeVisible();
   app.backEnd.answer(previewRepeat, { LINES: [line()], TOTAL_THEN: 200, TOTAL_NOW: 200 });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));

@@ -1,4 +1,5 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
+import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { useMutation } from '@zapovednik/platform/query';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
@@ -8,17 +9,21 @@ import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import styles from './auto-order-page.module.css';
 
 interface AskProps {
-  autoOrder: OwnAutoOrder;
   onChange: (change: AutoOrderChange) => Promise<void>;
   onClose: () => void;
 }
 
+interface AskToSkipProps extends Omit<AskProps, 'onChange'> {
+  autoOrder: Pick<OwnAutoOrder, 'nextDate' | 'interval'>;
+  onSkip: (date: string) => Promise<void>;
+}
+
 /** Asks before the next order is skipped. */
-export function AskToSkip({ autoOrder: { nextDate }, onChange, onClose }: AskProps) {
+export function AskToSkip({ autoOrder: { nextDate, interval }, onSkip, onClose }: AskToSkipProps) {
   // The date in the question: if the next order is made in the meantime, another order must not be skipped.
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: () => onChange({ kind: 'skip', date: nextDate }),
+    mutationFn: () => onSkip(nextDate),
   });
   return (
     <Dialog
@@ -37,14 +42,18 @@ export function AskToSkip({ autoOrder: { nextDate }, onChange, onClose }: AskPro
         </>
       }
     >
-      Этот заказ мы не создадим, а следующий придёт через один интервал. Пропуск можно будет вернуть.
+      Этот заказ мы не создадим. Дальше всё как обычно: {nameOfInterval(interval).toLowerCase()}. Пропуск можно вернуть.
       <Failure error={error} />
     </Dialog>
   );
 }
 
 /** Asks before an auto-order ends (API-104). */
-export function AskToCancel({ autoOrder: { id }, onChange, onClose }: AskProps) {
+export function AskToCancel({
+  autoOrder: { id },
+  onChange,
+  onClose,
+}: AskProps & { autoOrder: Pick<OwnAutoOrder, 'id'> }) {
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: () => onChange({ kind: 'cancel' }),

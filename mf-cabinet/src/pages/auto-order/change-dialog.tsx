@@ -37,7 +37,7 @@ export function ChangeDialog({ autoOrder, question, unsent, onChange, onClose }:
   );
   switch (question) {
     case 'skip':
-      return <AskToSkip autoOrder={autoOrder} onChange={change} onClose={onClose} />;
+      return <AskToSkip autoOrder={autoOrder} onSkip={(date) => change({ kind: 'skip', date })} onClose={onClose} />;
     case 'cancel':
       return <AskToCancel autoOrder={autoOrder} onChange={change} onClose={onClose} />;
     case 'date':

@@ -1,5 +1,5 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
-import { formatDate, formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { dateAfter, formatDate, formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import styles from './auto-order-page.module.css';
 
 interface DateFormProps {
-  autoOrder: OwnAutoOrder;
+  autoOrder: Pick<OwnAutoOrder, 'nextDate' | 'moveFrom' | 'moveTo'>;
   /** The first value, DD.MM.YYYY. */
   chosen: string;
   /** @param date DD.MM.YYYY */
@@ -16,14 +16,21 @@ interface DateFormProps {
   children: ReactNode;
 }
 
-/** The day of the next delivery, one of the days that the shop offers. */
-export function DateForm({ autoOrder: { moveFrom, moveTo }, chosen, onMove, children }: DateFormProps) {
+const WEEK = 7;
+
+/** The day of the next delivery: as soon as possible, a week earlier or later, or any day that the shop offers. */
+export function DateForm({ autoOrder: { nextDate, moveFrom, moveTo }, chosen, onMove, children }: DateFormProps) {
   const [first, last] = [isoDate(moveFrom), isoDate(moveTo)];
   const allowed = `С ${formatLongDate(moveFrom)} по ${formatLongDate(moveTo)}`;
   const rules = z.object({
     date: z.string().check(z.refine((day) => day >= first && day <= last, allowed)),
   });
   const form = useZodForm(rules, { defaultValues: { date: isoDate(chosen) } });
+  const near = [
+    { date: moveFrom, label: 'Как можно раньше' },
+    { date: dateAfter(nextDate, -WEEK), label: 'На неделю раньше' },
+    { date: dateAfter(nextDate, WEEK), label: 'На неделю позже' },
+  ].filter(({ date }) => date !== nextDate && isoDate(date) >= first && isoDate(date) <= last);
   return (
     <Form
       form={form}
@@ -31,6 +38,13 @@ export function DateForm({ autoOrder: { moveFrom, moveTo }, chosen, onMove, chil
       className={styles.form}
       onSubmit={({ date }) => onMove(formatDate(date))}
     >
+      <div className={styles.actions}>
+        {near.map(({ date, label }) => (
+          <Button key={label} onClick={() => form.setValue('date', isoDate(date), { shouldValidate: true })}>
+            {label}: {formatLongDate(date)}
+          </Button>
+        ))}
+      </div>
       <TextField
         name="date"
         label="День доставки"

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeAutoOrderGoods } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { suggest } from '@zapovednik/api/catalog/calls/suggest';
 import { fixtures } from '@zapovednik/testing';
 import { autoOrderProduct, ownAutoOrder } from '../../testing/auto-order';
@@ -81,4 +83,21 @@ test('CAB-23 CAT-37 goods are found by a search, and added once', async () => {
       ],
     }),
   );
+});
+
+test('CAB-23 a product is swapped for another flavour of its brand, in the same quantity', async () => {
+  const { app } = await openAutoOrder();
+  app.backEnd.answer(getByCode, fixtures.productDetail({ code: 'pashtet-pole' }));
+  app.backEnd.answer(
+    getPage,
+    fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет с рыбой' })] }),
+  );
+  await press('Изменить товары');
+  const form = await dialog('Изменить товары');
+  await userEvent.click(form.getByRole('button', { name: 'Другой вкус: Паштет «Поле» с уткой' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Заменить на: Паштет с рыбой' }));
+  app.backEnd.answer(changeAutoOrderGoods, ownAutoOrder());
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText(/^Товары изменены/)).toBeVisible();
+  expect(app.backEnd.asked.at(-1)?.input).toEqual({ id: 100_001, goods: [{ productId: 8, quantity: 6 }] });
 });

@@ -9,6 +9,7 @@ import styles from './auto-order-page.module.css';
 import type { ChosenProduct } from './chosen-product';
 import { FoundGoods } from './found-goods';
 import formStyles from './goods-form.module.css';
+import { OtherFlavours } from './other-flavours';
 import { PurchasedGoods } from './purchased-goods';
 
 interface GoodsFormProps {
@@ -20,7 +21,8 @@ interface GoodsFormProps {
 }
 
 /**
- * The number of pieces of each product of an auto-order. Found or earlier bought products can be added. A failed save
+ * The number of pieces of each product of an auto-order. Found or earlier bought products can be added, and
+ * one in it swapped for another flavour. A failed save
  * keeps the values.
  */
 export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
@@ -33,10 +35,15 @@ export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
   const set = (productId: number, quantity: number) =>
     setGoods(goods.map((product) => (product.productId === productId ? { ...product, quantity } : product)));
   const add = (product: ChosenProduct) => setGoods([...goods, product]);
+  const [swapped, setSwapped] = useState<number | null>(null);
+  const swap = (productId: number, other: ChosenProduct) => {
+    setGoods(goods.map((one) => (one.productId === productId ? { ...other, quantity: one.quantity } : one)));
+    setSwapped(null);
+  };
   return (
     <div className={formStyles.form}>
       <ul className={formStyles.goods} aria-label="Товары автозаказа">
-        {goods.map(({ productId, name, picture, price, quantity }) => (
+        {goods.map(({ productId, code, name, picture, price, quantity }) => (
           <li key={productId} className={formStyles.product}>
             <Picture src={picture} alt="" sizes="54px" fit="contain" className={formStyles.picture} />
             <div>
@@ -50,6 +57,22 @@ export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
               onChange={(next) => set(productId, next)}
               className={formStyles.stepper}
             />
+            {code && (
+              <Button
+                variant="quiet"
+                aria-label={`Другой вкус: ${name}`}
+                aria-expanded={swapped === productId}
+                className={formStyles.swap}
+                onClick={() => setSwapped(swapped === productId ? null : productId)}
+              >
+                Другой вкус
+              </Button>
+            )}
+            {code && swapped === productId && (
+              <div className={formStyles.others}>
+                <OtherFlavours code={code} name={name} chosen={goods} onSwap={(other) => swap(productId, other)} />
+              </div>
+            )}
             <IconButton label={`Убрать: ${name}`} aria-disabled={quantity === 0} onClick={() => set(productId, 0)}>
               <Trash2 />
             </IconButton>

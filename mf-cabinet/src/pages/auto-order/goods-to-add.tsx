@@ -9,11 +9,13 @@ interface GoodsToAddProps {
   /** The name of the list for screen readers. */
   label: string;
   products: readonly Omit<ChosenProduct, 'quantity'>[];
+  /** What a press does, before the name of the product. */
+  press?: string;
   onAdd: (product: ChosenProduct) => void;
 }
 
 /** Products that a click adds to the auto-order, one piece each. */
-export const GoodsToAdd = ({ label, products, onAdd }: GoodsToAddProps) => (
+export const GoodsToAdd = ({ label, products, press = 'Добавить', onAdd }: GoodsToAddProps) => (
   <ul className={formStyles.goods} aria-label={label}>
     {products.map((product) => (
       <li key={product.productId} className={formStyles.product}>
@@ -22,7 +24,7 @@ export const GoodsToAdd = ({ label, products, onAdd }: GoodsToAddProps) => (
           <p className={formStyles.name}>{product.name}</p>
           <p className={styles.hint}>{formatPrice(product.price)} за шт</p>
         </div>
-        <IconButton label={`Добавить: ${product.name}`} onClick={() => onAdd({ ...product, quantity: 1 })}>
+        <IconButton label={`${press}: ${product.name}`} onClick={() => onAdd({ ...product, quantity: 1 })}>
           <Plus />
         </IconButton>
       </li>

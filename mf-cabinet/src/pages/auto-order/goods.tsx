@@ -11,7 +11,7 @@ import styles from './auto-order-page.module.css';
 import goodsStyles from './goods.module.css';
 
 interface GoodsProps {
-  autoOrder: OwnAutoOrder;
+  autoOrder: Pick<OwnAutoOrder, 'goods' | 'goodsPrice' | 'deliveryPrice' | 'total'>;
   /** Opens the change of the goods; null: they cannot be changed. */
   onChange: (() => void) | null;
 }

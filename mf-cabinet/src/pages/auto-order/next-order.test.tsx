@@ -17,7 +17,7 @@ afterEach(() => sessionStorage.clear());
 test('CAB-23 the next order is skipped after a question, and the skip is taken back', async () => {
   const { app } = await openAutoOrder();
   app.backEnd.answer(skipAutoOrder, ownAutoOrder({ nextDate: '05.12.2026' }));
-  await press('Пропустить');
+  await press('Пропустить один раз');
   const ask = await dialog('Пропустить заказ на 28 ноября 2026?');
   await userEvent.click(ask.getByRole('button', { name: 'Пропустить' }));
   expect(await screen.findByRole('heading', { name: 'Следующая доставка — 5 декабря 2026' })).toBeVisible();
@@ -41,7 +41,7 @@ test('CAB-23 the link of an email opens the question, and changes nothing by its
 test('CAB-23 the next order is moved to a day that can be kept', async () => {
   const { app } = await openAutoOrder();
   app.backEnd.answer(moveAutoOrder, ownAutoOrder({ nextDate: '10.12.2026' }));
-  await press('Перенести');
+  await press('Раньше или позже');
   const form = await dialog('Перенести доставку');
   const day = form.getByLabelText('День доставки');
   expect(day).toHaveAttribute('min', '2026-11-24');
@@ -60,7 +60,7 @@ test('CAB-23 a move that the server refuses is said at the field, and what was c
   const { app } = await openAutoOrder();
   const message = 'Выберите день с 26 ноября 2026 по 20 мая 2027';
   app.backEnd.fail(moveAutoOrder, { status: 400, message, fields: { date: message } });
-  await press('Перенести');
+  await press('Раньше или позже');
   const form = await dialog('Перенести доставку');
   const day = form.getByLabelText('День доставки');
   fireEvent.change(day, { target: { value: '2026-11-25' } });

@@ -58,9 +58,9 @@ export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
         {state === 'active' && (
           <>
             <Button icon={<Calendar />} onClick={() => onAsk('date')}>
-              Перенести
+              Раньше или позже
             </Button>
-            <Button onClick={() => onAsk('skip')}>Пропустить</Button>
+            <Button onClick={() => onAsk('skip')}>Пропустить один раз</Button>
             <Button icon={<Pause />} busy={busy} onClick={() => onPress({ kind: 'pause' })}>
               Поставить на паузу
             </Button>

@@ -40,7 +40,7 @@ test('CAB-23 what was chosen when the session ended is there again after the sig
 test('CAB-23 a day and an interval that were not sent are kept too', async () => {
   const first = await openAutoOrder();
   first.app.backEnd.fail(moveAutoOrder, { status: 401, message: 'Требуется авторизация' });
-  await press('Перенести');
+  await press('Раньше или позже');
   const form = await dialog('Перенести доставку');
   fireEvent.change(form.getByLabelText('День доставки'), { target: { value: '2026-12-10' } });
   await userEvent.click(form.getByRole('button', { name: 'Перенести' }));

@@ -70,7 +70,7 @@ test.each([
   async (status_id, allowed, isOffered) => {
     const { app } = appWithOrder({ status_id, is_cancelable_order: allowed });
     await renderArea(area, PAGE, { app });
-    await screen.findByRole('button', { name: 'Повторить заказ' });
+    await screen.findByRole('button', { name: 'Заказать ещё раз' });
     expect(screen.queryAllByRole('button', { name: 'Отменить заказ' })).toHaveLength(isOffered ? 1 : 0);
   },
 );
@@ -140,7 +140,7 @@ test('CAB-27 a purchase at the till: no delivery, no steps, nothing to pay or to
   const { app } = appWithOrder({ is_retail: 'Y', status_id: 'N', can_pay: 'Y', show_payment_method: 'N' });
   await renderArea(area, PAGE, { app });
   expect(await screen.findByRole('heading', { level: 1, name: /^Покупка № 100001/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Заказать ещё раз' })).toBeVisible();
   for (const name of ['Получение', 'Оплата']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Оплатить' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();

@@ -168,6 +168,15 @@ export const cabinetSubscriptionsRoute = defineRoute(
   'PRD-48',
   cabinetPage,
 );
+/** The shop's own page: the next order of an auto-order, for everyone who has its signed link from the email. */
+export const autoOrderLinkRoute = defineRoute(
+  'autoOrderLink',
+  '/auto-order/:autoOrderToken',
+  'mf-cabinet',
+  'responsive',
+  'CAB-23',
+  { rendered: 'person' },
+);
 /**
  * The shop's own page with the sections of the cabinet, for narrow screens. From 1024 px on they are next to every page
  * (ROU-95, ROU-96).

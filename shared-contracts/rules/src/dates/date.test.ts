@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatLongDate, formatNearDate, isoDate } from './date';
+import { dateAfter, formatDate, formatLongDate, formatNearDate, isoDate } from './date';
 
 test.each(['2026-12-05', '2026-12-05T23:59:59+05:00', '05.12.2026', '05.12.2026 10:00:00'])(
   'ORD-50 a delivery date is sent as DD.MM.YYYY, independent of its input format: %s',
@@ -43,3 +43,9 @@ test.each(['', 'скоро', '2026-02-30', '31.04.2026', '2026-1-5', '2026-12-05
     expect(formatNearDate(text, '2026-12-31')).toBe(text);
   },
 );
+
+test('a date some days later or earlier', () => {
+  expect(dateAfter('26.12.2026', 7)).toBe('02.01.2027');
+  expect(dateAfter('2027-03-02', -3)).toBe('27.02.2027');
+  expect(dateAfter('скоро', 7)).toBe('скоро');
+});

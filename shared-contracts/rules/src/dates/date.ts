@@ -38,6 +38,12 @@ export function isoDate(text: string): string {
   return day ? `${day.year}-${padded(day.month)}-${padded(day.day)}` : text;
 }
 
+/** The date some days later, or earlier if negative, in the format of calls. */
+export function dateAfter(text: string, days: number): string {
+  const day = readDay(text);
+  return day ? formatDate(new Date(utc(day).getTime() + days * millisecondsPerDay).toISOString()) : text;
+}
+
 /** A date in words: `5 декабря 2026`. */
 export function formatLongDate(text: string): string {
   const day = readDay(text);

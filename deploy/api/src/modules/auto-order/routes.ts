@@ -1,7 +1,16 @@
 import * as calls from '@zapovednik/api/cabinet/calls/auto-order';
+import * as byLink from '@zapovednik/api/cabinet/calls/auto-order-link';
 import * as ways from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import * as own from '@zapovednik/api/cabinet/calls/own-auto-order';
-import { forCustomer, forCustomerAsking, forVisitor, notOnBehalf } from '../../http/route';
+import {
+  forCustomer,
+  forCustomerAsking,
+  forEveryone,
+  forVisitor,
+  limited,
+  notOnBehalf,
+  unlogged,
+} from '../../http/route';
 import { checkMarked } from '../delivery/api';
 import { personalOrder } from '../order/api';
 import {
@@ -13,11 +22,15 @@ import {
 } from './changes/change-auto-order';
 import { changePayment, changePlace, changeRecipient } from './changes/change-ways';
 import { waysOf } from './changes/ways';
+import { withLinked } from './link/linked-auto-order';
 import { findOwnAutoOrder } from './own/own-auto-order';
 import { ownAutoOrders } from './own/own-auto-orders';
 import { presentAutoOrder } from './own/present-auto-order';
 import { endAutoOrder, repeatOrderEvery } from './set-up/auto-order';
 import { checkMode, checkModeOf, chooseMode, intervalAsked } from './set-up/mode';
+
+/** Calls a minute from one address: anyone can try secrets. */
+const BY_LINK = 60;
 
 export const autoOrderRoutes = [
   forVisitor(calls.checkAutoOrderMode, ({ orderId }, context) =>
@@ -45,6 +58,31 @@ export const autoOrderRoutes = [
   notOnBehalf(forCustomer(own.skipAutoOrder, ({ id, date }, context) => skipAutoOrder(id, date, context))),
   notOnBehalf(forCustomer(own.moveAutoOrder, ({ id, date }, context) => moveAutoOrder(id, date, context))),
   notOnBehalf(forCustomer(own.changeAutoOrderGoods, ({ id, goods }, context) => changeGoods(id, goods, context))),
+
+  limited(
+    BY_LINK,
+    unlogged(
+      forEveryone(byLink.getAutoOrderByLink, ({ token }, context) =>
+        withLinked(token, context, async (id, owner) => presentAutoOrder(await findOwnAutoOrder(id, owner), owner)),
+      ),
+    ),
+  ),
+  limited(
+    BY_LINK,
+    unlogged(
+      forEveryone(byLink.skipAutoOrderByLink, ({ token, date }, context) =>
+        withLinked(token, context, (id, owner) => skipAutoOrder(id, date, owner)),
+      ),
+    ),
+  ),
+  limited(
+    BY_LINK,
+    unlogged(
+      forEveryone(byLink.moveAutoOrderByLink, ({ token, date }, context) =>
+        withLinked(token, context, (id, owner) => moveAutoOrder(id, date, owner)),
+      ),
+    ),
+  ),
 
   forCustomer(ways.getAutoOrderWays, async ({ id }, context) => waysOf(await findOwnAutoOrder(id, context), context)),
   notOnBehalf(

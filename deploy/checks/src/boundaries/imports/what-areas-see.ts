@@ -9,6 +9,8 @@ const offered = [
   'cabinet/models/pet',
   'cabinet/models/sign-up-state',
   'catalog/calls/sections',
+  'catalog/calls/catalog',
+  'catalog/calls/product',
   'catalog/calls/suggest',
   'catalog/models/product',
   'catalog/models/section',

@@ -71,3 +71,22 @@ export const ownAutoOrder = z.object({
   children: z.array(autoOrderChild),
 });
 export type OwnAutoOrderAnswer = z.infer<typeof ownAutoOrder>;
+
+/** An auto-order for everyone who has its signed link: nothing says whose it is or where they live. */
+export const linkedAutoOrder = z.pick(ownAutoOrder, {
+  id: true,
+  state: true,
+  interval: true,
+  nextDate: true,
+  madeOn: true,
+  moveFrom: true,
+  moveTo: true,
+  goods: true,
+  goodsPrice: true,
+  deliveryPrice: true,
+  total: true,
+  arePricesKept: true,
+  problem: true,
+  obstacle: true,
+});
+export type LinkedAutoOrder = z.infer<typeof linkedAutoOrder>;

@@ -5,7 +5,7 @@ import { FOR_STAFF, priceLines } from '../../basket/api';
 import { asChanged } from '../next-order/as-changed';
 import { type AutoOrderRow, asTold, conditionsOf, pricesOf } from '../next-order/next-order';
 import { announceAt, madeToday, moveLimits, nextTurn } from '../times/when';
-import { applyChange, settled } from './apply-change';
+import { applyChange, type ChangeContext, settled } from './apply-change';
 
 /** No orders are made until it is resumed (CAB-23). */
 export const pauseAutoOrder = (id: number, context: CustomerContext) =>
@@ -24,7 +24,7 @@ export const resumeAutoOrder = (id: number, context: CustomerContext) =>
   });
 
 /** Skips the order of a day. A repeated call has no further effect. */
-export const skipAutoOrder = (id: number, date: string, context: CustomerContext) =>
+export const skipAutoOrder = (id: number, date: string, context: ChangeContext) =>
   applyChange(id, context, ({ auto }) => {
     const day = isoDate(date);
     if (auto.nextDate > day) return null;
@@ -38,7 +38,7 @@ export const skipAutoOrder = (id: number, date: string, context: CustomerContext
   });
 
 /** Moves the next delivery. The later ones are counted from it. */
-export const moveAutoOrder = (id: number, date: string, context: CustomerContext) =>
+export const moveAutoOrder = (id: number, date: string, context: ChangeContext) =>
   applyChange(id, context, async ({ auto, parent }) => {
     const day = isoDate(date);
     if (auto.nextDate === day) return null;

@@ -4,7 +4,9 @@ import { makeNextOrders } from '../../../testing/make-next-orders';
 import { pastOrder } from '../../../testing/past-order';
 import { sendMessages } from '../../../testing/send-messages';
 import { EKATERINBURG } from '../../../testing/small-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
+import { autoOrderLinkUrl } from '../link/auto-order-link';
 import { announceAt } from '../times/when';
 import { queueAnnouncements } from './announce';
 
@@ -59,9 +61,10 @@ test('CAB-23 before an order is made the customer gets one email with goods, sum
   expect(letter).toContain('10 декабря 2026 мы создадим заказ, доставка — 12 декабря 2026');
   expect(letter).toMatch(/Паштет «Поле» с уткой — 1\sшт × 100\s₽/);
   expect(letter).toContain('Цены товаров из этого письма мы сохраним за заказом');
-  for (const what of ['skip', 'date', 'goods']) {
-    expect(letter).toContain(`http://perm.shop.localhost:3000/cabinet/auto-orders/${id}/?change=${what}`);
+  for (const what of ['skip', 'date']) {
+    expect(letter).toContain(`${autoOrderLinkUrl('http://perm.shop.localhost:3000', id, LINK_KEY)}?change=${what}`);
   }
+  expect(letter).toContain(`http://perm.shop.localhost:3000/cabinet/auto-orders/${id}/?change=goods`);
   expect(await row(id)).toMatchObject({ announceAt: null });
 });
 

@@ -2,15 +2,23 @@ import type { AutoOrderProduct, OwnAutoOrderAnswer } from '@zapovednik/api/cabin
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import type { EmailContent } from '../../messages/api';
+import { autoOrderLinkUrl } from '../link/auto-order-link';
+
+interface LinkOptions {
+  /** Of the storefront where the order was made. */
+  origin: string;
+  linkKey: string;
+}
 
 /**
  * The email before an auto-order makes an order: its goods and sum at prices that no longer rise, the changes since the
  * last order, and links to change it.
  */
-export function announcementEmail(auto: OwnAutoOrderAnswer, origin: string): EmailContent {
+export function announcementEmail(auto: OwnAutoOrderAnswer, { origin, linkKey }: LinkOptions): EmailContent {
   const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle, arePricesKept } = auto;
   const isDearer = dearerOf(auto).length > 0;
   const page = `${origin}/cabinet/auto-orders/${id}/`;
+  const byLink = autoOrderLinkUrl(origin, id, linkKey);
   return {
     subject: `Автозаказ № ${id}: ${formatLongDate(madeOn)} создадим заказ${isDearer ? ', часть товаров подорожала' : ''}`,
     heading: 'Скоро следующий заказ',
@@ -28,9 +36,9 @@ export function announcementEmail(auto: OwnAutoOrderAnswer, origin: string): Ema
     ...(origin && {
       link: { url: page, label: 'Открыть автозаказ' },
       moreLinks: [
-        { url: `${page}?change=skip`, label: 'Пропустить этот заказ' },
-        { url: `${page}?change=date`, label: 'Перенести на другой день' },
-        { url: `${page}?change=goods`, label: 'Изменить товары' },
+        { url: `${byLink}?change=skip`, label: 'Пропустить этот заказ' },
+        { url: `${byLink}?change=date`, label: 'Привезти раньше или позже' },
+        { url: `${page}?change=goods`, label: 'Изменить товары или вкус' },
       ],
     }),
     facts: [

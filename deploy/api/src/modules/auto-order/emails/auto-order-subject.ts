@@ -30,7 +30,10 @@ export const autoOrderMessages = messagesAbout({
     const to = (emailConfirmedAt && email) || parent.email;
     if (event === 'problem') return problemEmail(to, auto);
     if (!isStillComing(auto, shop.now())) return null;
-    const content = announcementEmail(await presentAutoOrder({ auto, parent }, shop), auto.origin);
+    const content = announcementEmail(await presentAutoOrder({ auto, parent }, shop), {
+      origin: auto.origin,
+      linkKey: shop.linkKey,
+    });
     return {
       to,
       customerId,
