@@ -4,7 +4,7 @@ import { showNotification } from '@zapovednik/areas/shell/commands';
 import { type AppContext, useApp } from '@zapovednik/platform/app';
 import { markNotified } from '@zapovednik/platform/events';
 import { optimistic, useMutation } from '@zapovednik/platform/query';
-import { keepPress } from '@zapovednik/ui/keep-press';
+import { keepPress } from '@zapovednik/ui/status';
 import type { BasketChange, BasketWrite } from './basket-change';
 import { basketFailure, isShownAtField } from './messages';
 import { clearedBasket, withoutLines, withQuantity } from './patch-basket';

@@ -1,4 +1,4 @@
-import { KeptPress, useKeptPress } from '@zapovednik/ui/kept-press';
+import { KeptPress, useKeptPress } from '@zapovednik/ui/status';
 import type { BasketChange } from './basket-change';
 import { BASKET_PLACE } from './basket-write';
 import { useBasket } from './use-basket';

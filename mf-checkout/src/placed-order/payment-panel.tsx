@@ -2,8 +2,7 @@ import type { OrderPayment, PlacedOrder } from '@zapovednik/api/checkout/models/
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { CreditCard } from '@zapovednik/ui/icons';
-import { KeptPress, useKeptPress } from '@zapovednik/ui/kept-press';
-import { TimeLeft } from '@zapovednik/ui/status';
+import { KeptPress, TimeLeft, useKeptPress } from '@zapovednik/ui/status';
 import { useId, useState } from 'react';
 import type { OrderAccess } from './order-access';
 import styles from './payment-panel.module.css';

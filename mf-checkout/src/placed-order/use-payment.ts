@@ -6,7 +6,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { useMutation } from '@zapovednik/platform/query';
 import { useNavigate } from '@zapovednik/platform/router';
-import { keepPress } from '@zapovednik/ui/keep-press';
+import { keepPress } from '@zapovednik/ui/status';
 import { useRef } from 'react';
 import { rememberOrder } from './last-order';
 import { openBankPage } from './open-bank-page';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Place, places } from '../keep-press';
+import { type Place, places } from './keep-press';
 
 /** How the waiting press of a place is sent again; null: none waits. While it is used, the place keeps its presses. */
 export function useKeptPress(name: string): (() => void) | null {

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@zapovednik/platform/client';
 import { renderWithApp } from '@zapovednik/testing';
-import { keepPress } from '../keep-press';
 import { KeptPress, useKeptPress } from '.';
+import { keepPress } from './keep-press';
 
 const Place = () => <KeptPress onRetry={useKeptPress('place')} />;
 const lost = () => new ApiError('a.call', 'unreachable', 0, null);

@@ -1,1 +1,0 @@
-export { keepPress, type Place, places } from './keep-press';
