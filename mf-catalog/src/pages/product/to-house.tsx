@@ -20,13 +20,15 @@ export default function ToHouse({ productId, courier }: ToHouseProps) {
   const fast = data && data.price !== null && data.minutes !== null;
   const price = data?.price ? formatPrice(data.price) : 'бесплатно';
   return (
-    <p className={styles.house}>
-      <MapPin />
-      <span>
-        <b>{address}</b>{' '}
-        {fast ? `быстрая доставка за ${data.minutes} минут, ${price}` : courier && `курьером ${courier}`}
-        {data?.message && `. ${data.message}`}
-      </span>
-    </p>
+    <ul className={styles.ways}>
+      <li>
+        <MapPin />
+        <span>
+          <b>{address}</b>{' '}
+          {fast ? `быстрая доставка за ${data.minutes} минут, ${price}` : courier && `курьером ${courier}`}
+          {data?.message && `. ${data.message}`}
+        </span>
+      </li>
+    </ul>
   );
 }
