@@ -8,8 +8,8 @@ import { readChannel, STABLE } from 'deploy-releases/channels/channel';
 import { readSettings, reserveShopPort } from './config/config';
 import { spawnScript } from './processes/processes';
 import { print, RunningServices, withProgress } from './processes/running-services';
+import { describeDifferences } from './releases/describe-differences';
 import { releaseLocalApps } from './releases/release-local-apps';
-import { tellDifferences } from './releases/tell-differences';
 import { startGateway } from './shop';
 import { startBackEnd } from './start-back-end';
 
@@ -30,7 +30,7 @@ async function start(running: RunningServices, isReleasing: boolean): Promise<vo
   if (left === null) return;
   const apps = left.differences.map(({ app }) => app);
   if (isReleasing && apps.length > 0) await releaseCheckout(apps);
-  else if (apps.length > 0 || left.refused.length > 0) print(`${tellDifferences(left)}\n`);
+  else if (apps.length > 0 || left.refused.length > 0) print(`${describeDifferences(left)}\n`);
 }
 
 /**

@@ -25,7 +25,7 @@ const allowances = {
 const TURNS = { running: 2, waitingOfOne: 32, waiting: 256, longest: 5_000 };
 
 /** The origin of a request: a network, and the session in the request. */
-export interface Asker {
+export interface RequestOrigin {
   readonly network: string;
   /** Key of the session, not verified. Null: the request has none. */
   readonly sessionKey: string | null;
@@ -54,7 +54,7 @@ export class CallBudget {
    *
    * @throws TooManyCalls
    */
-  admit(asker: Asker, cost: Cost): void {
+  admit(asker: RequestOrigin, cost: Cost): void {
     const parts = this.#partsOf(asker, cost);
     const wait = Math.max(...parts.map(([buckets, key]) => buckets.wait(key)));
     if (wait > 0) throw new TooManyCalls(wait);
@@ -62,7 +62,7 @@ export class CallBudget {
   }
 
   /** Charges work that was measured. */
-  charge(asker: Asker, cost: Cost, milliseconds: number): void {
+  charge(asker: RequestOrigin, cost: Cost, milliseconds: number): void {
     for (const [buckets, key] of this.#partsOf(asker, cost)) buckets.charge(key, milliseconds);
   }
 
@@ -76,11 +76,14 @@ export class CallBudget {
    *
    * @throws QueueFull
    */
-  inTurn<T>({ network, sessionKey }: Asker, work: () => Promise<T>): Promise<T> {
+  inTurn<T>({ network, sessionKey }: RequestOrigin, work: () => Promise<T>): Promise<T> {
     return this.#turns.run(sessionKey !== null && this.#sessions.has(sessionKey) ? sessionKey : network, work);
   }
 
-  #partsOf({ network, sessionKey }: Asker, { begins, isPicture }: Cost): readonly (readonly [Buckets, string])[] {
+  #partsOf(
+    { network, sessionKey }: RequestOrigin,
+    { begins, isPicture }: Cost,
+  ): readonly (readonly [Buckets, string])[] {
     if (isPicture) return [[this.#pictures, network]];
     if (sessionKey !== null && this.#sessions.has(sessionKey)) {
       return [

@@ -11,7 +11,7 @@ const SIGNAL = 'SIGUSR2';
 const WANTED = /^wanted-([a-z]+)-([0-9a-f-]{36})$/;
 
 /** How long a task may take, in milliseconds: a reset to 100,000 products takes a minute. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 const outcome = z.object({ done: z.boolean(), text: z.string() });
 
@@ -72,7 +72,7 @@ export async function askRunningShop(folder: string, pid: number, task: string, 
   try {
     await writeWhole(wanted, asked);
     process.kill(pid, SIGNAL);
-    for (const until = performance.now() + PATIENCE; performance.now() < until; await setTimeout(100)) {
+    for (const until = performance.now() + TIMEOUT; performance.now() < until; await setTimeout(100)) {
       const content = await readFile(answer, 'utf8').catch(() => null);
       if (content === null) continue;
       const { done, text } = outcome.parse(JSON.parse(content));

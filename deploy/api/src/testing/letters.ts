@@ -23,7 +23,7 @@ interface Letters {
   buy(buyer: Someone, session?: string): Promise<number>;
   happen(id: number, event: OrderEvent): ReturnType<typeof applyEvent>;
   /** Resets: everything works, no message waits, and the clock is right. */
-  mend(): Promise<void>;
+  repair(): Promise<void>;
 }
 
 /** Orders and the messages about them in a shop with sandboxes and plenty of product 3. */
@@ -55,7 +55,7 @@ export function lettersIn(shop: TestShop): Letters {
       return saved.order.ID;
     },
     happen: (id, event) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event, shop.work)),
-    async mend() {
+    async repair() {
       shop.clock.ahead(0);
       jest.clearAllMocks();
       const { outside, db } = shop;

@@ -33,7 +33,7 @@ const readsCookie = (path: string) => /^\/personal\/user\/is_auth\/?$/.test(path
  * The calls that begin an order receive the value of the cookie for an order to a shelter. Any other value is ignored
  * (ORD-34).
  */
-const wantsCharity = (path: string, cookie: string | undefined) =>
+const beginsCharityOrder = (path: string, cookie: string | undefined) =>
   /^\/sale\/order\/(get|refresh)\/?$/.test(path) && hasCharityWish(cookie);
 
 /**
@@ -49,7 +49,7 @@ export function requestHeaders(request: FastifyRequest, path: string, headers: I
     ...(request.body instanceof Buffer && { 'content-length': String(request.body.length) }),
     ...(host && { host }),
     ...(readsCookie(path) && cookie && { cookie }),
-    ...(wantsCharity(path, cookie) && { [CHARITY_HEADER]: 'Y' }),
+    ...(beginsCharityOrder(path, cookie) && { [CHARITY_HEADER]: 'Y' }),
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
   };

@@ -1,5 +1,5 @@
 import type { Audience, Requester } from '../render/audience';
-import { type Asker, DocumentCache, type RenderedDocument } from './document-cache';
+import { DocumentCache, type PageVisitor, type RenderedDocument } from './document-cache';
 
 const page = (text: string): RenderedDocument<string> => ({
   answer: text,
@@ -9,7 +9,7 @@ const page = (text: string): RenderedDocument<string> => ({
 const failure: RenderedDocument<string> = { answer: 'failure', size: null, failed: true };
 const gone: RenderedDocument<string> = { answer: 'gone', size: null, failed: false };
 
-const asker: Asker = {
+const asker: PageVisitor = {
   requester: { address: '203.0.113.1', visitor: null },
   signal: new AbortController().signal,
   admit: async () => {},

@@ -18,7 +18,7 @@ export interface RenderedDocument<T> {
 }
 
 /** A visitor who asks for a page. */
-export interface Asker {
+export interface PageVisitor {
   readonly requester: Requester;
   /** Aborts when the visitor disconnects. */
   readonly signal: AbortSignal;
@@ -75,7 +75,7 @@ export class DocumentCache<T> {
   async get(
     key: string,
     version: string,
-    asker: Asker,
+    asker: PageVisitor,
     render: (audience: Audience) => Promise<RenderedDocument<T>>,
   ): Promise<T> {
     const page = { key, version, render };
@@ -98,7 +98,7 @@ export class DocumentCache<T> {
    * Null: the render failed, was refused, or needs more time. In the last case it continues with lower priority than
    * the pages that visitors wait for.
    */
-  async #inTime(page: Page<T>, asker: Asker): Promise<RenderedDocument<T> | null> {
+  async #inTime(page: Page<T>, asker: PageVisitor): Promise<RenderedDocument<T> | null> {
     const patience = new AbortController();
     const signal = AbortSignal.any([asker.signal, patience.signal]);
     const timer = setTimeout(() => patience.abort(), this.options.patience);
@@ -112,7 +112,7 @@ export class DocumentCache<T> {
     }
   }
 
-  async #join(page: Page<T>, { admit, requester, signal }: Asker, isRenewal: boolean): Promise<Rendering<T>> {
+  async #join(page: Page<T>, { admit, requester, signal }: PageVisitor, isRenewal: boolean): Promise<Rendering<T>> {
     if (!this.#running(page)) await admit();
     const running = this.#running(page);
     const audience = running?.audience ?? new Audience(isRenewal);

@@ -10,7 +10,7 @@ import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { RenderPool } from '../render/pool';
 import { goLive, writeReleases } from '../testing/fake-releases';
-import type { Asker } from './document-cache';
+import type { PageVisitor } from './document-cache';
 import { Documents } from './documents';
 import { renderingLog } from './rendering-log';
 import type { Visit } from './request/visit';
@@ -18,7 +18,7 @@ import type { Visit } from './request/visit';
 /** Milliseconds. A new worker needs time to start too, on a machine that may be busy. */
 const DEADLINE = 3_000;
 
-const asker: Asker = {
+const asker: PageVisitor = {
   requester: { address: '203.0.113.1', visitor: null },
   signal: new AbortController().signal,
   admit: async () => {},

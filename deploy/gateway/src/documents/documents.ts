@@ -7,7 +7,7 @@ import type { ExcludedArea, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { RenderStopped } from '../render/render-stopped';
 import { type DocumentParts, documentParts } from './answer/document-parts';
-import { type Asker, DocumentCache, type RenderedDocument } from './document-cache';
+import { DocumentCache, type PageVisitor, type RenderedDocument } from './document-cache';
 import { HungPages, type PageKey } from './failures/hung-pages';
 import { routesOf } from './release-set/set-routes';
 import { sharedPage } from './request/shared-page';
@@ -83,7 +83,7 @@ export class Documents {
    *
    * @throws RenderStopped, RenderRefused, and what `asker.admit` throws
    */
-  async get(set: ReleaseSet, visit: Visit, asker: Asker): Promise<DocumentAnswer> {
+  async get(set: ReleaseSet, visit: Visit, asker: PageVisitor): Promise<DocumentAnswer> {
     const shared = sharedPage(routesOf(set), set.id, visit);
     const version = this.options.contentVersion();
     if (!shared) {

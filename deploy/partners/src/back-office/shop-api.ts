@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** The order, the event or the account was refused. */
 export class Refusal extends Error {
   constructor(
@@ -83,7 +83,7 @@ export class ShopApi {
     const response = await fetch(this.#account.apiRoot + path, {
       ...init,
       headers: { ...init.headers, ...(id && { authorization: id }) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     const given = answer.parse(await response.json());
     if (given.type === 'error') throw new Refusal(response.status, given.message);

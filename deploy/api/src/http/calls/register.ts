@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { workFor } from '../askers/current-asker';
 import { cookieSession, identify, isForeign, networkOf, originOf } from '../askers/identify';
-import { askerOf } from '../askers/meter-calls';
-import type { Asker } from '../call-budget';
+import { originOf } from '../askers/meter-calls';
+import type { RequestOrigin } from '../call-budget';
 import type { Context, Shop } from '../context';
 import { costOf } from '../costs';
 import { invalidInput } from '../failures/errors';
@@ -49,14 +49,20 @@ async function admit({ db, now }: Shop, large: NonNullable<Route['large']>, requ
 }
 
 async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const asker = askerOf(request);
+  const asker = originOf(request);
   const { inTurn } = costOf(route.call.id);
   const work = () => perform(shop, route, request, reply, asker);
   if (!asker) return work();
   return workFor(asker.network, () => (inTurn ? shop.budget.inTurn(asker, work) : work()));
 }
 
-async function perform(shop: Shop, route: Route, request: FastifyRequest, reply: FastifyReply, asker: Asker | null) {
+async function perform(
+  shop: Shop,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asker: RequestOrigin | null,
+) {
   const { call } = route;
   const shared = isSharedRead(call, request);
   const hasSession = !shared && call.id !== 'personal.user.isAuth';

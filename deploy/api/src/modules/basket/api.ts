@@ -2,7 +2,7 @@
 
 export { raiseLines } from './change-basket';
 export { lockBasket } from './find-basket';
-export { type LoadedBasket, loadBasket, type PricedLine, priceLines, wantedGoods, worthOf } from './load-basket';
+export { basketGoods, type LoadedBasket, loadBasket, type PricedLine, priceLines, worthOf } from './load-basket';
 export { FOR_STAFF } from './merchandise';
 export { type OrderTotals, orderTotals } from './order-totals';
 export { presentTotal } from './present-basket';

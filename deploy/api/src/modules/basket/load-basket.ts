@@ -123,7 +123,7 @@ async function couponInForce(
 }
 
 /** Products and quantities of the basket. */
-export async function wantedGoods(context: Context): Promise<{ productId: number; quantity: number }[]> {
+export async function basketGoods(context: Context): Promise<{ productId: number; quantity: number }[]> {
   const row = await findBasket(context);
   return row ? linesOf(context.db, row.id) : [];
 }

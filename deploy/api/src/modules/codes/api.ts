@@ -5,7 +5,7 @@ export {
   type CodeRow,
   checkCode,
   countersOf,
-  deadCode,
+  expiredCode,
   type Guess,
   type NewCode,
   prepareCode,

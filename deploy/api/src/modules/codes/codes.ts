@@ -158,7 +158,7 @@ export interface Guess {
 }
 
 /** The code is no longer valid, or never was. */
-export const deadCode = () => wrong('Код больше не действует. Запросите новый.');
+export const expiredCode = () => wrong('Код больше не действует. Запросите новый.');
 const wrong = (message: string) => new ShopError(422, 'wrong_code', message, { code: message });
 
 /**
@@ -185,11 +185,11 @@ export async function checkCode(
       ),
     )
     .returning();
-  if (!row) throw deadCode();
+  if (!row) throw expiredCode();
   const given = hashOf(guess.code, { phone: guess.phone, purpose }, sessionId);
   if (timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) return row;
   const left = GUESSES - row.guesses;
-  throw left > 0 ? wrong(`Неверный код. Осталось попыток: ${left}.`) : deadCode();
+  throw left > 0 ? wrong(`Неверный код. Осталось попыток: ${left}.`) : expiredCode();
 }
 
 /**
@@ -206,7 +206,7 @@ export async function useCode(
     .delete(oneTimeCode)
     .where(and(codeOf(sessionKey, purpose), eq(oneTimeCode.codeHash, codeHash)))
     .returning({ phone: oneTimeCode.phone });
-  if (spent.length === 0) throw deadCode();
+  if (spent.length === 0) throw expiredCode();
   if (purpose !== 'guest data') await phoneConfirmed.emit(events, tx, { sessionKey, phone });
 }
 

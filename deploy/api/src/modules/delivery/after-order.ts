@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { wantedGoods } from '../basket/api';
+import { basketGoods } from '../basket/api';
 import { placeOfTown } from './address/town';
 import { serviceOf, storeChoice } from './choose';
 import { saveProfile } from './profiles/change-profiles';
@@ -25,7 +25,7 @@ export async function storeLastDelivery(context: SessionContext): Promise<UserDe
   if (!last) return userDelivery(context);
   if (last.pickupPointId !== null) {
     // What the shop did not have is still in the basket: from the city's stock it comes to the same point.
-    const isRest = last.deliveryType === 'fast_pickup' && (await wantedGoods(context)).length > 0;
+    const isRest = last.deliveryType === 'fast_pickup' && (await basketGoods(context)).length > 0;
     const deliveryServiceId = isRest ? await serviceOf('pickup', context) : last.deliveryServiceId;
     const fastMode = last.deliveryType === 'fast_pickup' && !isRest;
     return storeChoice({ deliveryServiceId, pickupPointId: last.pickupPointId, fastMode }, context);

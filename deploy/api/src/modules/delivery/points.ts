@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { roubles } from '../../base/money';
 import { pickupPoint, shopStock, stock } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { wantedGoods } from '../basket/api';
+import { basketGoods } from '../basket/api';
 import { periodsAt, stockLevel } from '../offers/api';
 
 export type PointRow = typeof pickupPoint.$inferSelect;
@@ -35,7 +35,7 @@ export async function pickupPoints(
       ),
     )
     .orderBy(asc(pickupPoint.sort), asc(pickupPoint.id));
-  const wanted = productId ? [{ productId, quantity: 1 }] : await wantedGoods(context);
+  const wanted = productId ? [{ productId, quantity: 1 }] : await basketGoods(context);
   const goods = await goodsAt(rows, wanted, fast, context);
   const period = await periodsAt(fast, context);
   return rows.map((row) => presentPoint(row, goods(row), period(row), context));

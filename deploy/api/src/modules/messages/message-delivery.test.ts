@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const shop = useShop({ sandboxes: true });
 const letters = lettersIn(shop);
-beforeEach(() => letters.mend());
+beforeEach(() => letters.repair());
 
 const messagesOf = (id: number) =>
   shop.db

@@ -9,7 +9,7 @@ const BUDGET = 12;
 
 const shop = useShop({ sandboxes: true });
 const letters = lettersIn(shop);
-beforeEach(() => letters.mend());
+beforeEach(() => letters.repair());
 
 /** Guests order with this contact until its budget is used up. */
 async function flood(person: Someone): Promise<void> {

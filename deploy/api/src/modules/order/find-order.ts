@@ -10,8 +10,8 @@ import { inBackground } from '../../http/in-background';
 import {
   checkCode,
   countersOf,
-  deadCode,
   deliverCode,
+  expiredCode,
   MESSAGES_BY_NETWORK,
   type NewCode,
   passCaptcha,
@@ -66,7 +66,7 @@ export async function findOrderByCode(
   context: SessionContext,
 ): Promise<Output<typeof findOrder>> {
   const code = await checkCode({ phone, code: entered }, 'order', context);
-  if (code.orderId !== Number(number) || !(await exists({ number, phone }, context))) throw deadCode();
+  if (code.orderId !== Number(number) || !(await exists({ number, phone }, context))) throw expiredCode();
   await inTransaction(context.db, (tx) => useCode(tx, code, context));
   return { TOKEN: orderToken(Number(number), context.linkKey) };
 }

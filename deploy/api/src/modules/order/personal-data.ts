@@ -3,12 +3,12 @@ import type { Database } from '../../db/database';
 import { couponUse, order } from '../../db/schema';
 import type { PersonalData } from '../../http/personal-data';
 import { inWorkCodes } from '../order-states/api';
+import { anonymizeOrders } from './personal/anonymize-orders';
 import { guestOrderData } from './personal/guest-data';
 import { storedOrders } from './personal/stored-orders';
-import { takePersonOut } from './personal/take-person-out';
 
 async function leaveOrders(tx: Database, id: number): Promise<void> {
-  await takePersonOut(tx, eq(order.customerId, id));
+  await anonymizeOrders(tx, eq(order.customerId, id));
   await tx
     .update(couponUse)
     .set({ customerId: null, phone: sql`'order ' || ${couponUse.orderId}` })

@@ -15,7 +15,7 @@ export class PartnerError extends Error {
 }
 
 /** Milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Asks a third-party service for JSON. Not allowed inside a transaction, whose locks would be held while the service is
@@ -31,7 +31,7 @@ export async function askPartner<A extends z.ZodMiniType>(
 ): Promise<z.output<A>> {
   if (isInTransaction()) throw new Error(`${partner} must not be asked inside of a transaction`);
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
     if (!response.ok) throw new PartnerError(partner, `status ${response.status}`);
     return answer.parse(await response.json());
   } catch (error) {

@@ -5,7 +5,7 @@ import { PartnerError } from '../protocol/ask-partner';
 import type { Scanner } from './scanner';
 
 /** Milliseconds for a scan, including the wait in the scanner's queue. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** Bytes of one chunk. */
 const CHUNK = 64 * 1024;
 
@@ -15,7 +15,7 @@ const CHUNK = 64 * 1024;
  *
  * @param address `host:port`
  */
-export function clamd(address: string, patience = PATIENCE): Scanner {
+export function clamd(address: string, patience = TIMEOUT): Scanner {
   const { hostname, port } = new URL(`tcp://${address}`);
   const host = hostname.replace(/^\[|\]$/g, '');
 

@@ -87,7 +87,7 @@ export const moveAutoOrder = defineCall({
   model: toOwnAutoOrder,
 });
 
-const wantedGoods = z
+const chosenGoods = z
   .array(z.object({ productId: id, quantity: z.int().check(z.minimum(1), z.maximum(MOST_PIECES)) }))
   .check(
     z.minLength(1, 'Оставьте хотя бы один товар'),
@@ -104,7 +104,7 @@ export const changeAutoOrderGoods = defineCall({
   writes: true,
   fails: [403, 409],
   params,
-  body: z.object({ goods: wantedGoods }),
+  body: z.object({ goods: chosenGoods }),
   answer: ownAutoOrder,
   model: toOwnAutoOrder,
 });

@@ -26,7 +26,7 @@ beforeEach(() => Promise.all([visitorRequest, attempt, consent, message].map((ta
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
-  await letters.mend();
+  await letters.repair();
 });
 
 const breeder = {

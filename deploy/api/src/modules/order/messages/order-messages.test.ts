@@ -7,7 +7,7 @@ import { orderOfToken } from '../../order-access/order-link';
 
 const shop = useShop({ sandboxes: true });
 const letters = lettersIn(shop);
-beforeEach(() => letters.mend());
+beforeEach(() => letters.repair());
 
 const subjects = async ({ email }: Someone) => {
   const read = await shop.outside.read(`/outbox/messages?to=${email}`);

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { order } from '../../../db/schema';
-import { takePersonOut } from './take-person-out';
+import { anonymizeOrders } from './anonymize-orders';
 
 const DAY = 24 * 3_600_000;
 /**
@@ -35,5 +35,5 @@ export async function forgetOldGuests(tx: Database, now: Date): Promise<void> {
     .limit(BATCH)
     .for('no key update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
-  if (ids.length > 0) await takePersonOut(tx, inArray(order.id, ids));
+  if (ids.length > 0) await anonymizeOrders(tx, inArray(order.id, ids));
 }

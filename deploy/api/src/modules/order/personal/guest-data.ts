@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database';
 import { consent, order, payment } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';
 import { inWorkCodes } from '../../order-states/api';
+import { anonymizeOrders } from './anonymize-orders';
 import { storedOrders } from './stored-orders';
-import { takePersonOut } from './take-person-out';
 
 /** A contact's orders without an account. */
 function ofGuest({ kind, value }: Contact): SQL {
@@ -76,6 +76,6 @@ export const guestOrderData: GuestData = {
   kept: whyKept,
   erase: (tx, contact) =>
     contact.kind === 'phone'
-      ? takePersonOut(tx, isOver(tx, contact))
+      ? anonymizeOrders(tx, isOver(tx, contact))
       : tx.update(order).set({ email: '', acceptEmail: false }).where(isOver(tx, contact)),
 };

@@ -22,7 +22,7 @@ const letters = lettersIn(shop);
 beforeAll(async () => {
   await fillSalons(shop.db);
 });
-afterEach(() => letters.mend());
+afterEach(() => letters.repair());
 
 const inDays = (days: number) => zonedTime(addDays(cityTime(new Date(), ZONE).day, days), '09:00', ZONE).toISOString();
 

@@ -3,7 +3,7 @@ import type { LeftLive } from './release-local-apps';
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 /** The message about apps whose live version differs from the checkout. Empty when there is no difference. */
-export function tellDifferences({ differences, refused }: LeftLive): string {
+export function describeDifferences({ differences, refused }: LeftLive): string {
   const released = differences.map(
     ({ app, live, checkout, change }) =>
       `  ${app}: открыт ${live} (${change.by}, ${moment(change.at)}), в рабочей копии ${checkout}`,

@@ -7,7 +7,7 @@ import { consent, couponUse, order } from '../../../db/schema';
  * dates, which the accounting law requires, and no data that identifies the person. The log of consents stays without
  * the address.
  */
-export async function takePersonOut(tx: Database, whose: SQL): Promise<void> {
+export async function anonymizeOrders(tx: Database, whose: SQL): Promise<void> {
   const theirs = tx.select({ id: order.id }).from(order).where(whose);
   await tx
     .update(couponUse)
