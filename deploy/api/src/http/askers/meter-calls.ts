@@ -16,7 +16,7 @@ declare module 'fastify' {
  * The network and session that are charged for a request. Null: one of our own servers. The gateway limits its own
  * renders, and probes must be answered.
  */
-export function originOf(request: FastifyRequest): RequestOrigin | null {
+export function meteredOrigin(request: FastifyRequest): RequestOrigin | null {
   if (isOfOwnServer(request)) return null;
   const { authorization } = request.headers;
   return { network: networkOf(request), sessionKey: authorization ? keyOf(authorization) : null };
@@ -25,7 +25,7 @@ export function originOf(request: FastifyRequest): RequestOrigin | null {
 /** Charges every request of a visitor before any other work, also a request without a route. */
 export function meterCalls(app: FastifyInstance, budget: CallBudget): void {
   app.addHook('onRequest', async (request) => {
-    const asker = originOf(request);
+    const asker = meteredOrigin(request);
     if (asker) budget.admit(asker, request.routeOptions.config.cost ?? costOf());
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { workFor } from '../askers/current-asker';
 import { cookieSession, identify, isForeign, networkOf, originOf } from '../askers/identify';
-import { originOf } from '../askers/meter-calls';
+import { meteredOrigin } from '../askers/meter-calls';
 import type { RequestOrigin } from '../call-budget';
 import type { Context, Shop } from '../context';
 import { costOf } from '../costs';
@@ -49,7 +49,7 @@ async function admit({ db, now }: Shop, large: NonNullable<Route['large']>, requ
 }
 
 async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const asker = originOf(request);
+  const asker = meteredOrigin(request);
   const { inTurn } = costOf(route.call.id);
   const work = () => perform(shop, route, request, reply, asker);
   if (!asker) return work();
