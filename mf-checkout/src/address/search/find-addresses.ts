@@ -22,7 +22,7 @@ export interface FoundAddress {
   readonly elsewhere?: string;
 }
 
-export interface FoundAddresses {
+interface FoundAddresses {
   readonly options: readonly FoundAddress[];
   /** What an empty list says. */
   readonly nothing: string;

@@ -6,7 +6,7 @@ import { petKindCode } from '../../pet-kind';
 export const score = z.int().check(z.minimum(1), z.maximum(5));
 
 /** The pet that a review is about, as it was when the review was written. */
-export const reviewedPet = z.object({
+const reviewedPet = z.object({
   kind: petKindCode,
   /** «Собака» */
   kind_name: z.string(),
