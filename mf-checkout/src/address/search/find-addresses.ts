@@ -22,12 +22,6 @@ export interface FoundAddress {
   readonly elsewhere?: string;
 }
 
-interface FoundAddresses {
-  readonly options: readonly FoundAddress[];
-  /** What an empty list says. */
-  readonly nothing: string;
-}
-
 type Context = Pick<AppContext, 'api' | 'city' | 'query'>;
 
 const MOST = 7;

@@ -6,14 +6,17 @@ import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import { checkUri } from '@zapovednik/api/catalog/calls/uri';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
-import { getFastDeliveryZones } from '@zapovednik/api/checkout/calls/fast-delivery';
+import { calcFastDelivery, getFastDeliveryZones } from '@zapovednik/api/checkout/calls/fast-delivery';
+import { searchLocations } from '@zapovednik/api/shell/calls/location';
 import { petsData, petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { favouriteIdsData, favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
 import { sectionsData, sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import { shortUrisData, shortUrisQuery } from '@zapovednik/areas/catalog/queries/short-uris';
 import { basketData, basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { deliveryData, deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { fastDeliveryData, fastDeliveryQuery } from '@zapovednik/areas/checkout/queries/fast-delivery';
 import { fastDeliveryZonesData, fastDeliveryZonesQuery } from '@zapovednik/areas/checkout/queries/fast-delivery-zones';
+import { placesData, placesQuery } from '@zapovednik/areas/shell/queries/places';
 import { createTestApp, fixtures } from '@zapovednik/testing';
 
 const app = createTestApp();
@@ -39,6 +42,21 @@ app.backEnd.answer(getFastDeliveryZones, [
     CLOSES_AT: '20:00',
   },
 ]);
+app.backEnd.answer(calcFastDelivery, { AVAILABLE: 'Y', PRICE: 199, MINUTES: 60, MESSAGE: '', MISSING: [] });
+app.backEnd.answer(searchLocations, [
+  {
+    ID: 1076,
+    CODE: 'troitsk',
+    SORT: 100,
+    LOCATION_NAME: 'Троицк',
+    LOCATION_TYPE: 'CITY',
+    PARENT_ID: 74,
+    REGION_ID: 74,
+    CITY_ID: 21,
+    COUNTRY_ID: 1,
+    PARENT_NAME: 'Челябинская область',
+  },
+]);
 
 const sections = sectionsQuery(app);
 const shortUris = shortUrisQuery(app, ['/catalog/koshki/']);
@@ -47,6 +65,8 @@ const pets = petsQuery(app, 7);
 const basket = basketQuery(app);
 const delivery = deliveryQuery(app);
 const zones = fastDeliveryZonesQuery(app);
+const fastDelivery = fastDeliveryQuery(app, '1042', 'Малышева, 5');
+const places = placesQuery(app, 'Троицк');
 
 /** Every shared query by name, with its descriptor. */
 const shared = {
@@ -56,6 +76,8 @@ const shared = {
   petsQuery: [pets, () => app.query.fetchQuery(pets), petsData],
   basketQuery: [basket, () => app.query.fetchQuery(basket), basketData],
   fastDeliveryZonesQuery: [zones, () => app.query.fetchQuery(zones), fastDeliveryZonesData],
+  fastDeliveryQuery: [fastDelivery, () => app.query.fetchQuery(fastDelivery), fastDeliveryData],
+  placesQuery: [places, () => app.query.fetchQuery(places), placesData],
   deliveryQuery: [delivery, () => app.query.fetchQuery(delivery), deliveryData],
 } as const;
 

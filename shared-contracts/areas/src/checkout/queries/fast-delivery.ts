@@ -16,7 +16,7 @@ export const fastDeliveryQuery = ({ api }: { readonly api: Api }, ids: string, a
     queryFn: ({ signal }) => api(calcFastDelivery, { ids }, { signal }),
   });
 
-const fastDeliveryData = defineSharedQuery({
+export const fastDeliveryData = defineSharedQuery({
   name: 'fast-delivery@1',
   owner: 'mf-checkout',
   data: z.object({ price: z.nullable(z.number()), minutes: z.nullable(z.number()), message: z.string() }),

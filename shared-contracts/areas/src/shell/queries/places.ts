@@ -15,7 +15,7 @@ export const placesQuery = ({ api }: { readonly api: Api }, text: string) =>
     staleTime: MAX_AGE,
   });
 
-const placesData = defineSharedQuery({
+export const placesData = defineSharedQuery({
   name: 'places@1',
   owner: 'shell',
   data: z.array(z.object({ id: z.int(), name: z.string(), cityId: z.int() })),
