@@ -14,7 +14,8 @@ interface DeliveryProps {
 
 /** Delivery, payment and recipient: as in the repeated order, or as changed since. */
 export function Delivery({ autoOrder, onAsk }: DeliveryProps) {
-  const { id, deliveryName, deliveryPlace, deliveryInterval, paymentName, recipient, recipientPhone } = autoOrder;
+  const { id, deliveryName, deliveryPlace, deliveryInterval, paymentName, paymentReason, recipient, recipientPhone } =
+    autoOrder;
   return (
     <section aria-labelledby="delivery" className={styles.card}>
       <h2 id="delivery" className={styles.title}>
@@ -34,6 +35,7 @@ export function Delivery({ autoOrder, onAsk }: DeliveryProps) {
         <div>
           <dt>Оплата</dt>
           <dd>{paymentName}</dd>
+          {paymentReason && <dd className={styles.hint}>{paymentReason}</dd>}
         </div>
         <div>
           <dt>Получатель</dt>

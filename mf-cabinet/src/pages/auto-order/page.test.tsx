@@ -30,6 +30,13 @@ test('CAB-21 ROU-82 an auto-order shows what comes next, its goods, its delivery
   expect(history.getByRole('link', { name: 'Заказ № 100007' })).toHaveAttribute('href', '/cabinet/orders/100007/');
 });
 
+test('CAB-23 another way to pay than in the first order has its reason beside it', async () => {
+  await openAutoOrder({ paymentReason: '«Картой онлайн», как в первом заказе, для автозаказа не подходит' });
+  expect(
+    within(screen.getByRole('region', { name: 'Доставка и оплата' })).getByText(/^«Картой онлайн», как в первом/),
+  ).toBeVisible();
+});
+
 test('CAB-21 prices that changed and goods that are missing are said at the product', async () => {
   await openAutoOrder({
     goods: [

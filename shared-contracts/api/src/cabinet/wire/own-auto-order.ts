@@ -53,6 +53,8 @@ export const ownAutoOrder = z.object({
   deliveryPlace: z.string(),
   deliveryInterval: z.string(),
   paymentName: z.string(),
+  /** Why the next orders are not paid as the repeated one, as text; missing: they are. */
+  paymentReason: z.optional(z.string()),
   recipient: z.string(),
   /** Eleven digits. */
   recipientPhone: z.string(),

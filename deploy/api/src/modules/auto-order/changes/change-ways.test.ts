@@ -1,7 +1,7 @@
 import { autoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import { deliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { eq } from 'drizzle-orm';
-import { autoOrder, pickupPoint, deliveryProfile as profiles } from '../../../db/schema';
+import { autoOrder, order, pickupPoint, deliveryProfile as profiles } from '../../../db/schema';
 import { noPartners } from '../../../partners/connect-partners';
 import type { Partners } from '../../../partners/partners';
 import { PartnerError } from '../../../partners/protocol/ask-partner';
@@ -152,6 +152,19 @@ test('CAB-23 another way to pay must fit an order that nobody is there to pay', 
     failure: { fields: { paymentId: 'Так оплатить автозаказ нельзя. Выберите другой способ' } },
   });
   expect(await repeats.write('payment', id, { paymentId: null })).toMatchObject({ value: { changed: ofOrder } });
+});
+
+test('CAB-23 an order that was paid on the site is repeated with payment on receipt, and the customer is told why', async () => {
+  const id = await repeats.weekly();
+  expect(await repeats.one(id)).not.toHaveProperty('paymentReason');
+  await shop.db.update(order).set({ paySystemId: 3, paymentName: 'На сайте' }).where(eq(order.id, id));
+  expect(await repeats.one(id)).toMatchObject({
+    paymentName: 'При получении',
+    paymentReason: '«На сайте», как в первом заказе, для автозаказа не подходит: без вас деньги не спишутся',
+  });
+  const { payments } = await ways(id);
+  await repeats.write('payment', id, { paymentId: payments[0]?.id });
+  expect(await repeats.one(id)).not.toHaveProperty('paymentReason');
 });
 
 test('CAB-23 somebody else receives the next orders', async () => {

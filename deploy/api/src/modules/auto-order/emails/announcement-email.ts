@@ -27,6 +27,7 @@ export function announcementEmail(auto: OwnAutoOrderAnswer, { origin, linkKey }:
         ? `${formatLongDate(madeOn)} — день следующего заказа, но сейчас создать его нельзя. ${obstacle}.`
         : `${formatLongDate(madeOn)} мы создадим заказ, доставка — ${formatLongDate(nextDate)}. Делать ничего не нужно.`,
       ...changesOf(auto),
+      ...(auto.paymentReason ? [`Оплата: ${auto.paymentReason}.`] : []),
       ...(arePricesKept
         ? [
             'Цены товаров из этого письма мы сохраним за заказом: если они вырастут, вы заплатите столько, сколько здесь.',

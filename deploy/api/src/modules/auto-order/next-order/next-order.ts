@@ -58,6 +58,21 @@ async function paymentOf({ paySystemId }: OrderRow, offer: Offer, shop: AutoOrde
   return possible.find(({ id }) => id === paySystemId) ?? possible.find(({ isCash }) => isCash);
 }
 
+/**
+ * Why the next order is not paid as the customer has chosen, or null when it is: nobody is charged while they are away,
+ * and a way to pay can be closed.
+ */
+export function paymentReason(
+  { paySystemId, paymentName }: Pick<OrderRow, 'paySystemId' | 'paymentName'>,
+  changed: AutoOrderRow['paySystemId'],
+  payment: Pick<PaySystemRow, 'id'>,
+): string | null {
+  if (payment.id === (changed ?? paySystemId)) return null;
+  return changed === null
+    ? `«${paymentName}», как в первом заказе, для автозаказа не подходит: без вас деньги не спишутся`
+    : 'Способ, который вы выбрали, сейчас недоступен';
+}
+
 /** The delivery hours of the parent order, if the shop still offers them. */
 export function hoursOf({ intervals }: Pick<Offer, 'intervals'>, { deliveryInterval }: OrderRow): string {
   if (intervals.length === 0 || intervals.includes(deliveryInterval)) return deliveryInterval;

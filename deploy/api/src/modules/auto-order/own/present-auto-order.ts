@@ -15,6 +15,7 @@ import {
   conditionsOf,
   hoursOf,
   inStock,
+  paymentReason,
   SOLD_OUT,
   sumsOf,
   wantedLines,
@@ -37,6 +38,8 @@ export async function presentAutoOrder(
   const before = await pricesBefore(db, parent.id);
   const ordered = inStock(lines);
   const sums = conditions.impossible === undefined ? sumsOf(conditions, parent, ordered) : null;
+  const reason =
+    conditions.impossible === undefined ? paymentReason(repeated, auto.paySystemId, conditions.payment) : null;
   const limits = moveLimits(shop.now(), conditions.impossible === undefined ? conditions.offer.daysFrom : 0);
   return {
     id: parent.id,
@@ -64,6 +67,7 @@ export async function presentAutoOrder(
     deliveryPlace: await placeLine(db, parent),
     deliveryInterval: conditions.impossible === undefined ? hoursOf(conditions.offer, parent) : parent.deliveryInterval,
     paymentName: conditions.impossible === undefined ? conditions.payment.name : parent.paymentName,
+    ...(reason && { paymentReason: reason }),
     recipient: parent.contactName,
     recipientPhone: parent.phone,
     recipientEmail: parent.email,
