@@ -12,7 +12,10 @@ import { catalogueApp, requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';
 
 // jsdom decodes no pictures; the journey uploads a real one.
-jest.mock('@zapovednik/ui/files', () => ({ shrinkPicture: async () => 'AAAA' }));
+jest.mock('@zapovednik/ui/files', () => ({
+  ...jest.requireActual<object>('@zapovednik/ui/files'),
+  shrinkPicture: async () => 'AAAA',
+}));
 
 jest.setTimeout(20_000);
 beforeEach(() => mockViewport('desktop'));

@@ -15,7 +15,10 @@ import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/t
 import area from '../../area';
 
 // jsdom decodes no pictures; the journey uploads a real one.
-jest.mock('@zapovednik/ui/files', () => ({ shrinkPicture: async () => 'AAAA' }));
+jest.mock('@zapovednik/ui/files', () => ({
+  ...jest.requireActual<object>('@zapovednik/ui/files'),
+  shrinkPicture: async () => 'AAAA',
+}));
 
 jest.setTimeout(20_000);
 afterEach(() => sessionStorage.clear());
