@@ -15,6 +15,7 @@ test('every requirement of ROU-01 to ROU-85 has one route, the shop’s own page
     'PRD-06',
     'CAT-47',
     'ORD-70',
+    'CAB-23',
     'CAB-01',
     'PRD-48',
     'ORD-70',
