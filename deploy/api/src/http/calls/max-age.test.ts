@@ -32,6 +32,7 @@ const aboutVisitors = [
   'sale.delivery.getProfile',
   'sale.delivery.getDelivery',
   'sale.delivery.getPickupPoints',
+  'sale.autoOrder.getByLink',
   'sale.order.getByLink',
   'services.visit.getByLink',
   'services.vet.getIntervals',

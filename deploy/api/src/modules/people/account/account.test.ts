@@ -145,6 +145,7 @@ const inFile: Record<string, string> = {
   mail_token: 'a secret, for a day',
   pet: 'pets',
   pet_picture: 'pets: its address',
+  product_question: 'questions',
   review: 'reviews',
   review_picture: 'reviews: their addresses',
   review_report: 'review_reports',
