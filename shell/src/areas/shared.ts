@@ -8,7 +8,7 @@ import * as routes from '@zapovednik/platform/routes';
 import * as stores from '@zapovednik/platform/stores';
 import * as format from '@zapovednik/rules/format';
 import * as ui from '@zapovednik/ui';
-import * as icon from '@zapovednik/ui/icons';
+import * as icon from '@zapovednik/ui/icon';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as schema from 'zod/mini';
@@ -26,7 +26,7 @@ const modules: Readonly<Record<string, unknown>> = {
   '@zapovednik/platform/app': app,
   '@zapovednik/platform/stores': stores,
   '@zapovednik/ui': ui,
-  '@zapovednik/ui/icons': icon,
+  '@zapovednik/ui/icon': icon,
   '@zapovednik/areas/widgets': widgets,
 };
 

@@ -3,7 +3,7 @@ export default function icons(source) {
   return source
     .replace(
       "import createLucideIcon from '../createLucideIcon.mjs'",
-      "import { createIcon as createLucideIcon } from '@zapovednik/ui/icons'",
+      "import { createIcon as createLucideIcon } from '@zapovednik/ui/icon'",
     )
     .replace(/,\s*key: "\w+"/g, '');
 }

@@ -30,7 +30,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@zapovednik/platform/app': { version: contractVersion },
   '@zapovednik/platform/stores': { version: contractVersion },
   '@zapovednik/ui': { version: contractVersion },
-  '@zapovednik/ui/icons': { version: contractVersion },
+  '@zapovednik/ui/icon': { version: contractVersion },
   '@zapovednik/areas/widgets': { version: contractVersion },
 };
 

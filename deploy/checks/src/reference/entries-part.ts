@@ -27,9 +27,14 @@ function modulesOf(name: string): string[] {
 
 const fits = (pattern: string, module: string) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(module);
 
+/** Only builds import it: the drawing of each icon (deploy/build/src/patches/icon-loader.mjs). */
+const FOR_BUILDS = '@zapovednik/ui/icon';
+
 /** The modules of the contracts that every area may import, by package. */
 const openModules = (name: string): readonly string[] =>
-  [...new Set(modulesOf(name))].filter((module) => open.some((pattern) => fits(pattern, module)));
+  [...new Set(modulesOf(name))].filter(
+    (module) => module !== FOR_BUILDS && open.some((pattern) => fits(pattern, module)),
+  );
 
 /**
  * The modules of the contracts that an area may import in addition to its own calls and descriptors, by package: those

@@ -87,4 +87,3 @@ export {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-export { createIcon } from './create-icon';

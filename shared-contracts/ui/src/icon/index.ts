@@ -1,0 +1,1 @@
+export { createIcon } from './create-icon';
