@@ -7,15 +7,18 @@ import { useSearchParams } from '@zapovednik/platform/router';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
-import { Dialog } from '@zapovednik/ui/dialog';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { Calendar, Undo2 } from '@zapovednik/ui/icons';
-import { useEffect, useState } from 'react';
-import { AskToSkip } from '../auto-order/ask-first';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from '../auto-order/auto-order-page.module.css';
-import { DateForm } from '../auto-order/date-form';
 import { Goods } from '../auto-order/goods';
 import { linkedAutoOrderQuery } from './linked-query';
+
+/** The questions are loaded when the first of them opens. */
+const LinkQuestion = lazy(async () => {
+  const { LinkQuestion: Question } = await import(/* webpackChunkName: "lazy-auto-order" */ './link-question');
+  return { default: Question };
+});
 
 /** A change by the link: the order of this date is skipped, or the next delivery moved to it. */
 interface LinkChange {
@@ -126,21 +129,16 @@ export function LinkedAutoOrderDetails({ token, autoOrder }: { token: string; au
         )}
       </section>
       <Goods autoOrder={autoOrder} onChange={null} />
-      {question === 'skip' && (
-        <AskToSkip
-          autoOrder={autoOrder}
-          onSkip={(date) => change({ kind: 'skip', date })}
-          onClose={() => setQuestion(null)}
-        />
-      )}
-      {question === 'date' && (
-        <Dialog open onClose={() => setQuestion(null)} title="Привезти раньше или позже" size="small">
-          <DateForm autoOrder={autoOrder} chosen={nextDate} onMove={(date) => change({ kind: 'move', date })}>
-            <Button variant="quiet" onClick={() => setQuestion(null)}>
-              Отмена
-            </Button>
-          </DateForm>
-        </Dialog>
+      {question && (
+        <Suspense fallback={null}>
+          <LinkQuestion
+            autoOrder={autoOrder}
+            question={question}
+            onSkip={(date) => change({ kind: 'skip', date })}
+            onMove={(date) => change({ kind: 'move', date })}
+            onClose={() => setQuestion(null)}
+          />
+        </Suspense>
       )}
     </>
   );
