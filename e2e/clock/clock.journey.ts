@@ -186,7 +186,8 @@ test('CAB-22 CAB-23 API-104 a product is bought regularly: an email before the o
   await expect(page.getByText('Вернули как было.')).toBeVisible();
   expect(skipped).toContain((await next.textContent())?.replace('Следующая доставка — ', ''));
 
-  await page.getByRole('button', { name: 'Перенести' }).click();
+  await page.goto(`/cabinet/auto-orders/${saved.made.id}/`);
+  await page.getByRole('button', { name: 'Раньше или позже' }).click();
   const day = dialog.getByLabel('День доставки');
   await day.fill((await day.getAttribute('min')) ?? '');
   await dialog.getByRole('button', { name: 'Перенести' }).click();
