@@ -12,7 +12,7 @@ beforeAll(async () => {
   await fillSalons(shop.db);
 });
 afterEach(async () => {
-  letters.repair();
+  await letters.repair();
   for (const table of [message, visitorRequest, consent, attempt]) await shop.db.delete(table);
   await shop.db.update(salon).set({ email: 'salon@example.ru' });
 });
