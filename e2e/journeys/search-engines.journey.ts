@@ -43,3 +43,14 @@ for (const city of ['', 'perm.']) {
     expect(await faultsOf(page, looked)).toEqual([]);
   });
 }
+
+test('Chromium offers to install the shop', async ({ page }) => {
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(data).toContain('Заповедник');
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A private window, as each test has one, installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});

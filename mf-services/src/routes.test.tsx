@@ -95,7 +95,15 @@ describe.each([
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
       JSON.parse(textContent ?? ''),
     );
-    expect(data).toContainEqual(expect.objectContaining({ '@type': 'LocalBusiness', telephone: '+7 (343) 000-00-01' }));
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        '@type': path === '/vet-kabinety/' ? 'VeterinaryCare' : 'LocalBusiness',
+        telephone: '+7 (343) 000-00-01',
+        openingHoursSpecification: expect.arrayContaining([
+          expect.objectContaining({ dayOfWeek: 'Sunday', opens: '10:00', closes: '20:00' }),
+        ]),
+      }),
+    );
     expect(data).toContainEqual(
       expect.objectContaining({
         '@type': 'Service',

@@ -5,7 +5,7 @@ import { plural } from '@zapovednik/rules/format';
 import { Button, EmptyState } from '@zapovednik/ui';
 import { useState } from 'react';
 import type { PointsOfService } from '../city/pickup-points';
-import { isOpen } from './opening-hours';
+import { isOpen } from './is-open';
 import { ShopCard } from './shop-card';
 import { type ShopChoice, ShopFilter } from './shop-filter';
 import styles from './shop-list.module.css';

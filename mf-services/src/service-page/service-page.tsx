@@ -50,6 +50,7 @@ export function ServicePage({ service, children }: { service: Service; children?
   const heading = kind.words.title;
   // The loader has read them; without them the page has no data about salons for search engines.
   const data = serviceData({
+    kind: kind.name,
     heading,
     url: origin + link(route),
     image: `${origin}${service.picture}-1280.jpg`,

@@ -1,6 +1,8 @@
-import type { Salon, SalonService, ServiceReviews } from '@zapovednik/api/services/calls/salon';
+import type { Salon, SalonService, ServiceKind, ServiceReviews } from '@zapovednik/api/services/calls/salon';
+import { openingHoursData, postalAddress } from '@zapovednik/rules/places';
 
 interface StructuredDataOptions {
+  readonly kind: ServiceKind;
   readonly heading: string;
   /** The absolute address of the page. */
   readonly url: string;
@@ -12,21 +14,17 @@ interface StructuredDataOptions {
 }
 
 /** The salons as places with addresses, and the services with their lowest prices, for search engines (schema.org). */
-export function serviceData({ heading, url, image, salons, services, reviews }: StructuredDataOptions): object[] {
+export function serviceData({ kind, heading, url, image, salons, services, reviews }: StructuredDataOptions): object[] {
   const places = salons.map((salon) => ({
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': kind === 'vet' ? 'VeterinaryCare' : 'LocalBusiness',
     '@id': `${url}#salon-${salon.id}`,
     name: `«Заповедник», ${salon.name}`,
     url,
     image,
     telephone: salon.phone,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: salon.city,
-      streetAddress: salon.address,
-      addressCountry: 'RU',
-    },
+    address: postalAddress(salon.address, salon.city),
+    openingHoursSpecification: openingHoursData(salon.schedule ?? ''),
     geo: { '@type': 'GeoCoordinates', latitude: salon.coords[0], longitude: salon.coords[1] },
   }));
   const offers = services.map(({ name, description, prices }) => ({

@@ -1,4 +1,5 @@
 import type { Salon, Specialist } from '@zapovednik/api/services/calls/salon';
+import { postalAddress } from '@zapovednik/rules/places';
 
 interface SpecialistDataOptions {
   readonly specialist: Specialist;
@@ -23,12 +24,7 @@ export const specialistData = ({ specialist, salon, url, origin }: SpecialistDat
       '@type': 'LocalBusiness',
       name: `«Заповедник», ${salon.name}`,
       telephone: salon.phone,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: salon.city,
-        streetAddress: salon.address,
-        addressCountry: 'RU',
-      },
+      address: postalAddress(salon.address, salon.city),
     },
   }),
 });

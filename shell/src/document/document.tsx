@@ -10,6 +10,7 @@ export function Document({ links, children }: { links?: ReactNode; children: Rea
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="manifest" href="/install/app.webmanifest" />
         {links}
       </head>
       <body>{children}</body>

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { type App, root } from '../sources/app';
 import { contractSource } from '../sources/contract-source';
-import { DARK_SCHEME } from '../sources/dark-scheme';
 import { sourcesIn } from '../sources/hash-of-paths';
 import { sharedModules, suppliedModules } from '../sources/shared-modules';
+import { DARK_SCHEME } from '../sources/shell-files';
 import type { LockFile } from './lock-file';
 import { type ModuleGraph, moduleGraph } from './module-graph';
 import type { Tools } from './tools';

@@ -4,10 +4,10 @@ import type { Configuration } from 'webpack';
 import { type App, publicPath } from '../sources/app';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
-import { DarkSchemePlugin } from './dark-scheme-plugin';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { rules } from './rules';
+import { ShellFilesPlugin } from './shell-files-plugin';
 
 /**
  * The browser's build of the shell for `npm run dev`, in addition to the production build: React that can refresh, and the refresh
@@ -36,7 +36,7 @@ export function shellDevConfig(app: App): Configuration {
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       ...federation(app),
       new IntegrityPlugin(),
-      new DarkSchemePlugin(),
+      new ShellFilesPlugin(app),
     ],
     performance: { hints: false },
     cache: cacheOf('shell-web-dev', app),

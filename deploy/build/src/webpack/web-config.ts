@@ -9,11 +9,11 @@ import { type App, publicPath } from '../sources/app';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
 import { ChunkNamesPlugin } from './chunk-names-plugin';
-import { DarkSchemePlugin } from './dark-scheme-plugin';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { engineAlias, engineChunks, engineFiles } from './map-engines';
 import { rules } from './rules';
+import { ShellFilesPlugin } from './shell-files-plugin';
 
 /**
  * The browser's build of one app.
@@ -78,7 +78,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       // Stored outside `web/`, to read stack traces of this version. Browsers do not get them.
       new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false, exclude: engineFiles }),
       new ChunkNamesPlugin(),
-      ...(shell ? [new DarkSchemePlugin()] : []),
+      ...(shell ? [new ShellFilesPlugin(app)] : []),
       new IntegrityPlugin(),
       // Otherwise it is the path of a file on the build machine.
       new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),

@@ -33,6 +33,15 @@ test('the icon of the shop is at the path where browsers look for it', async () 
   expect(headers['content-type']).toBe('image/svg+xml');
 });
 
+test('what makes the shop installable keeps its address over releases', async () => {
+  const { status, headers, text } = await gateway.ask('/install/app.webmanifest');
+  expect([status, text]).toEqual([200, '{"name":"Shop"}']);
+  expect(headers['content-type']).toBe('application/manifest+json');
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  // This release has no icons.
+  expect((await gateway.ask('/install/icon-192.png')).status).toBe(404);
+});
+
 test('only files in the web folders of releases can be read', async () => {
   for (const path of [
     '/assets/shell/1.0.0/../server/index.cjs',

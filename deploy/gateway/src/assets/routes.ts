@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { LiveSet } from '../documents/release-set/live-set';
 
+const installFiles = ['app.webmanifest', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
+
 /** Seconds. */
 const RETRY_AFTER = '5';
 
@@ -24,12 +26,17 @@ export async function assetRoutes(app: FastifyInstance, registry: Registry, live
     index: false,
     dotfiles: 'deny',
   });
+  const ofLiveShell = (address: string, isFile: (name: string) => boolean) =>
+    app.get(address, (_, reply) => {
+      const { version = '', files = {} } = live.current?.apps.shell.manifest ?? {};
+      const file = Object.keys(files).find(isFile);
+      return file ? reply.sendFile(join('shell', version, file), { maxAge: '1d' }) : reply.callNotFound();
+    });
   // For clients that look for the icon without reading a page. Pages name the icon themselves.
-  app.get('/favicon.ico', (_, reply) => {
-    const { version = '', files = {} } = live.current?.apps.shell.manifest ?? {};
-    const icon = Object.keys(files).find((name) => /^web\/icon\.[\da-f]+\.svg$/.test(name));
-    return icon ? reply.sendFile(join('shell', version, icon), { maxAge: '1d' }) : reply.callNotFound();
-  });
+  ofLiveShell('/favicon.ico', (name) => /^web\/icon\.[\da-f]+\.svg$/.test(name));
+  ofLiveShell('/apple-touch-icon.png', (name) => name === 'web/install/apple-touch-icon.png');
+  // The manifest of the installed shop and its icons keep their addresses over releases.
+  for (const file of installFiles) ofLiveShell(`/install/${file}`, (name) => name === `web/install/${file}`);
   app.get('/assets/:app/:version/*', async (request, reply) => {
     const parsed = params.safeParse(request.params);
     if (!parsed.success) return reply.callNotFound();

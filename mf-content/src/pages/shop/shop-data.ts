@@ -1,5 +1,6 @@
 import type { Shop } from '@zapovednik/api/content/models/shop';
 import { shopLink } from '@zapovednik/areas/content/routes';
+import { openingHoursData, postalAddress } from '@zapovednik/rules/places';
 
 /** A shop for search engines, as a schema.org PetStore. */
 export const shopData = (
@@ -12,7 +13,7 @@ export const shopData = (
   url: origin + shopLink(code),
   image: `${origin}${picture}-1280.jpg`,
   telephone: phone,
-  address: { '@type': 'PostalAddress', addressCountry: 'RU', addressLocality: city, streetAddress: address },
+  address: postalAddress(address, city),
   geo: { '@type': 'GeoCoordinates', latitude: coordinates[0], longitude: coordinates[1] },
-  description: schedule,
+  openingHoursSpecification: openingHoursData(schedule),
 });

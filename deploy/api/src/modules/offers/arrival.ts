@@ -1,6 +1,6 @@
 import { plural } from '@zapovednik/rules/format';
+import { readOpeningHours } from '@zapovednik/rules/places';
 import { cityTime } from '../../base/time/city-time';
-import { readSchedule } from './opening-hours';
 
 /** When an order can be had: days from today, and for goods on a shop's shelf the hour. */
 export interface Arrival {
@@ -26,6 +26,9 @@ export interface Moment {
   readonly timeZone: string;
 }
 
+/** For a schedule that cannot be read: hours in which nearly every shop is open, so that nothing is promised for the night. */
+const USUAL = Array.from({ length: 7 }, () => ({ opens: 10 * 60, closes: 20 * 60 }));
+
 /** Minutes of a shop's open time until an order is collected from its shelf. */
 const ASSEMBLY = 60;
 /** Later times are rounded up to these minutes. */
@@ -36,7 +39,7 @@ const STEP = 30;
  * time, or at night, is ready when the shop has been open long enough the next day.
  */
 export function arrivalFromShelf({ schedule }: Pick<Place, 'schedule'>, { now, timeZone }: Moment): Arrival {
-  const week = readSchedule(schedule);
+  const week = readOpeningHours(schedule) ?? USUAL;
   const { day, time } = cityTime(now, timeZone);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const current = hour * 60 + minute;

@@ -27,6 +27,8 @@ export const salon = z.object({
   entrance: z.string(),
   coords: z.tuple([z.number(), z.number()]),
   phone: z.string(),
+  /** The opening hours of its shop: `ежедневно 10:00–22:00`. */
+  schedule: z.optional(z.string()),
   /** Its name in the tz database; all its times are shown in it. */
   timeZone: z.string(),
   /** The services that can be booked here. */

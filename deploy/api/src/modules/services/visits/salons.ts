@@ -37,6 +37,7 @@ export async function salonsOf(db: Database, kind: ServiceKind, locationId?: num
     entrance: row.entrance,
     coords: [point.latitude, point.longitude],
     phone: row.phone,
+    schedule: point.schedule,
     timeZone: where.timeZone,
     serviceIds: [...new Set(staff.flatMap(({ salonId, serviceIds }) => (salonId === row.id ? serviceIds : [])))],
   }));

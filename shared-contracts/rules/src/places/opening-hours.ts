@@ -3,23 +3,24 @@ export type Hours = { readonly opens: number; readonly closes: number } | null;
 
 const DAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 const ALL_DAY = { opens: 0, closes: 24 * 60 };
-/** For a schedule that nobody can read: hours in which nearly every shop is open. */
-const USUAL = { opens: 10 * 60, closes: 20 * 60 };
 
-/** «пн–сб 9:00–21:00»: days, and from when to when. */
-const PART = /^(ежедневно|(пн|вт|ср|чт|пт|сб|вс)(?:[–-](пн|вт|ср|чт|пт|сб|вс))?) (\d{1,2}):(\d\d)[–-](\d{1,2}):(\d\d)$/;
+/** «пн–сб 9:00–21:00», «ежедневно с 9:00 до 21:00»: days, and from when to when. */
+const PART =
+  /^(?:ежедневно|(пн|вт|ср|чт|пт|сб|вс)(?:[–-](пн|вт|ср|чт|пт|сб|вс))?) (?:с )?(\d{1,2}):(\d\d)(?: ?[–-] ?| до )(\d{1,2}):(\d\d)$/;
 
 /**
  * The hours of each day, Monday first, of a schedule as people read it: "ежедневно 9:00–21:00", "пн–сб 9:00–21:00, вс 10:00–20:00",
- * "круглосуточно". A schedule in another form counts as 10:00–20:00, so that nothing is promised for the night.
+ * "круглосуточно".
+ *
+ * @returns null for a schedule in another form
  */
-export function readSchedule(schedule: string): readonly Hours[] {
-  if (schedule === 'круглосуточно') return DAYS.map(() => ALL_DAY);
-  const parts = schedule.split(', ').map((part) => PART.exec(part));
+export function readOpeningHours(schedule: string): readonly Hours[] | null {
+  const text = schedule.trim().toLowerCase();
+  if (text === 'круглосуточно') return DAYS.map(() => ALL_DAY);
   const week: Hours[] = DAYS.map(() => null);
-  for (const part of parts) {
-    if (!part) return DAYS.map(() => USUAL);
-    const [, , first, last = first, ...clock] = part;
+  for (const part of text.split(', ').map((one) => PART.exec(one))) {
+    if (!part) return null;
+    const [, first, last = first, ...clock] = part;
     const [hour = 0, minute = 0, lastHour = 0, lastMinute = 0] = clock.map(Number);
     const hours = { opens: hour * 60 + minute, closes: lastHour * 60 + lastMinute };
     for (const day of daysBetween(first, last)) week[day] = hours;
