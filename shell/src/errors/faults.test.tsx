@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aboutRoute } from '@zapovednik/areas/content/routes';
 import { notFound } from '@zapovednik/platform/app';
@@ -28,6 +28,14 @@ test('LAY-07 ROU-107 ERR-32 a path without a route also shows the generic text',
   await openApp('/no-such-path/');
   expect(screen.getByText(generic)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+});
+
+test('ROU-86 an unknown path has the menu, the city and the search', async () => {
+  await openApp('/no-such-path/');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByText('Меню')).toBeInTheDocument();
+  expect(header.getByText('Екатеринбург')).toBeVisible();
+  expect(header.getByRole('search')).toBeVisible();
 });
 
 test('LAY-08 ROU-106 ERR-01 a page that fails shows the error page with status 500, and can be retried', async () => {

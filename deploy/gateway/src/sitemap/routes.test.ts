@@ -9,7 +9,7 @@ beforeAll(async () => {
     response.statusCode = apiWorks ? 200 : 503;
     const value =
       url === '/sitemap/parts/'
-        ? { ...none, section: 1, filter: 1, brand: 1, product: 2, article: 1, specialist: 1 }
+        ? { ...none, section: 1, filter: 1, brand: 1, product: 2, article: 1, specialist: 1, vacancy: 1 }
         : codes[url];
     response.end(JSON.stringify(apiWorks ? { type: 'success', value } : {}));
     return true;
@@ -28,6 +28,7 @@ const codes: Record<string, readonly string[]> = {
   '/sitemap/codes/product/3/': [],
   '/sitemap/codes/article/1/': ['kogti'],
   '/sitemap/codes/specialist/1/': ['vet/1', 'grooming/4'],
+  '/sitemap/codes/vacancy/1/': ['grumer'],
 };
 
 const perm = { host: 'perm.shop.localhost:3000' };
@@ -53,7 +54,7 @@ test('each city has a sitemap of several files, with addresses of its own host; 
   ]);
 });
 
-test('CIT-09 the pages of specialists are in the sitemap of the default location only', async () => {
+test('CIT-09 the pages of specialists and vacancies are in the sitemap of the default location only', async () => {
   const address = 'http://shop.localhost/sitemap-specialist-1.xml';
   expect(addresses((await gateway.ask('/sitemap.xml')).text)).toContain(address);
   expect(addresses((await gateway.ask('/sitemap-specialist-1.xml')).text)).toEqual([
@@ -61,6 +62,10 @@ test('CIT-09 the pages of specialists are in the sitemap of the default location
     'http://shop.localhost/grooming/4/',
   ]);
   expect((await gateway.ask('/sitemap-specialist-1.xml', perm)).status).toBe(404);
+  expect(addresses((await gateway.ask('/sitemap-vacancy-1.xml')).text)).toEqual([
+    'http://shop.localhost/vacancies/grumer/',
+  ]);
+  expect((await gateway.ask('/sitemap-vacancy-1.xml', perm)).status).toBe(404);
 });
 
 test('a file lists the pages of its codes, encoded and escaped', async () => {

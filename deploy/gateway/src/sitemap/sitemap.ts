@@ -11,6 +11,7 @@ import {
   newsListRoute,
   saleLink,
   shopLink,
+  vacancyLink,
 } from '@zapovednik/areas/content/routes';
 import { specialistRoutes } from '@zapovednik/areas/services/specialist-routes';
 import type { Api } from '@zapovednik/platform/client';
@@ -37,6 +38,7 @@ const pathOf: Record<PageKind, (code: string) => string> = {
   sale: saleLink,
   shop: shopLink,
   specialist: specialistPath,
+  vacancy: vacancyLink,
 };
 
 /** The pages that are the same in every city. They are listed on the main domain only. */
@@ -44,6 +46,9 @@ const everywhere: { readonly kinds: readonly string[]; readonly paths: readonly 
   kinds: ['article', 'news'],
   paths: [link(articlesRoute), link(newsListRoute)],
 };
+
+/** The pages that the default location alone has (CIT-09). */
+const inDefaultLocation: readonly string[] = ['specialist', 'vacancy'];
 
 /** The page of a specialist. Its code contains the service: `vet/12`. */
 function specialistPath(code: string): string {
@@ -56,11 +61,11 @@ function specialistPath(code: string): string {
 const isMain = (city: City) => city.subdomain === null;
 
 /**
- * Specialists exist in the default location only (CIT-09). Pages that are the same in every city are listed on the main
+ * Specialists and vacancies exist in the default location only (CIT-09). Pages that are the same in every city are listed on the main
  * domain.
  */
 function isListed(kind: string, city: City): boolean {
-  if (kind === 'specialist') return cityState(city).isDefaultLocation;
+  if (inDefaultLocation.includes(kind)) return cityState(city).isDefaultLocation;
   return isMain(city) || !everywhere.kinds.includes(kind);
 }
 

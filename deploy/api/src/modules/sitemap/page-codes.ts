@@ -1,10 +1,10 @@
 import { CODES_IN_PART, type PageKind } from '@zapovednik/api/shell/calls/sitemap';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { metafilter, product, promotion, publication, sale, salon, shop, specialist } from '../../db/schema';
+import { metafilter, product, promotion, publication, sale, salon, shop, specialist, vacancy } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { catalogueOf } from '../catalogue/api';
-import { current, published } from '../content/api';
+import { current, hasOpenJobs, published } from '../content/api';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
 
@@ -23,6 +23,7 @@ export async function pageParts(context: Context): Promise<Record<PageKind, numb
     sale: partsOf(await db.$count(promotion, current(time))),
     shop: partsOf(await db.$count(shop)),
     specialist: partsOf(await db.$count(specialist)),
+    vacancy: partsOf(await db.$count(vacancy, hasOpenJobs(db))),
   };
 }
 
@@ -47,6 +48,8 @@ function codesOf(kind: Exclude<PageKind, 'section' | 'brand' | 'specialist'>, { 
       return db.select({ code: product.code }).from(product).orderBy(asc(product.id)).$dynamic();
     case 'shop':
       return db.select({ code: shop.code }).from(shop).orderBy(asc(shop.id)).$dynamic();
+    case 'vacancy':
+      return db.select({ code: vacancy.code }).from(vacancy).where(hasOpenJobs(db)).orderBy(asc(vacancy.id)).$dynamic();
     case 'sale':
       return db
         .select({ code: sale.code })

@@ -16,6 +16,7 @@ test('ROU-44 the codes of sections, brands and products come in parts, the same 
     sale: 0,
     shop: 0,
     specialist: 0,
+    vacancy: 0,
   });
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await shop.ask('/sitemap/codes/brand/1/')).toMatchObject({ value: ['les', 'pole'] });

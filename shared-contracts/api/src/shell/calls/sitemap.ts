@@ -16,6 +16,7 @@ export const pageKind = z.enum([
   'sale',
   'shop',
   'specialist',
+  'vacancy',
 ]);
 export type PageKind = z.infer<typeof pageKind>;
 

@@ -61,3 +61,8 @@ test('API-151 API-153 slides and stories come in their order', async () => {
   });
   expect(await shop.ask('/content/careerpage/histories/get/')).toMatchObject({ value: [{ name: 'Вера' }] });
 });
+
+test('ROU-44 search engines get the vacancies with an open job', async () => {
+  expect(await shop.ask('/sitemap/parts/')).toMatchObject({ value: { vacancy: 1 } });
+  expect(await shop.ask('/sitemap/codes/vacancy/1/')).toMatchObject({ value: ['prodavets'] });
+});

@@ -6,7 +6,7 @@ import type {
   getVacancySlider,
 } from '@zapovednik/api/content/calls/career';
 import type { JobAnswer, VacancyAnswer } from '@zapovednik/api/content/wire/career';
-import { and, asc, count, countDistinct, desc, eq, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, exists, max, min, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import { careerSlide, careerStory, city, job, vacancy } from '../../../db/schema';
@@ -14,6 +14,15 @@ import type { Context } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 
 const isOpen = eq(job.isOpen, true);
+
+/** Kinds of work that somebody can begin: the others have a page, but search engines need not know it. */
+export const hasOpenJobs = (db: Context['db']) =>
+  exists(
+    db
+      .select({ id: job.id })
+      .from(job)
+      .where(and(eq(job.vacancyId, vacancy.id), isOpen)),
+  );
 
 /** The slides of the careers page (API-151). */
 export async function vacancySlider({ db }: Context): Promise<z.input<typeof getVacancySlider.answer>> {
