@@ -1,3 +1,8 @@
+import type { ShopCookie } from '@zapovednik/areas/shell/cookies';
+
+/** Seconds. */
+const DAY = 86_400;
+
 /** The cookies of a request by name. The first cookie of a name wins. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -13,15 +18,17 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
 interface CookieOptions {
   /** The cities' common domain: one cookie for all storefronts. */
   domain: string;
-  /** Seconds. */
-  maxAge: number;
   https: boolean;
   /** Scripts of the shop's own pages can read it. */
   forScripts?: true;
 }
 
-/** A Set-Cookie header. Pages of other sites cannot send the cookie, and scripts can read it only with `forScripts`. */
-export function setCookie(name: string, value: string, { domain, maxAge, https, forScripts }: CookieOptions): string {
+/** A Set-Cookie header; zero days remove the cookie. Pages of other sites cannot send the cookie, and scripts can read it only with `forScripts`. */
+export function setCookie(
+  { name, days }: ShopCookie,
+  value: string,
+  { domain, https, forScripts }: CookieOptions,
+): string {
   const flags = `${forScripts ? '' : '; HttpOnly'}; SameSite=Lax${https ? '; Secure' : ''}`;
-  return `${name}=${value}; Domain=${domain}; Path=/; Max-Age=${maxAge}${flags}`;
+  return `${name}=${value}; Domain=${domain}; Path=/; Max-Age=${days * DAY}${flags}`;
 }

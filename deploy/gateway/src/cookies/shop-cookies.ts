@@ -1,17 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { COOKIES } from '@zapovednik/areas/shell/cookies';
 import * as z from 'zod/mini';
 import { parseCookies, setCookie } from './parse';
 import { sign, unsign } from './signed';
 
-/** The session's cookie, 30 days (SES-02, LIM-50). */
-const SESSION_COOKIE = 'ZPVDSESSID';
-const MONTH = 2_592_000;
-const YEAR = 31_536_000;
 /** Prefix of the signed value, so that no other signed cookie counts as a mark. */
 const MARK = 'visitor:';
-/** How long the utm parameters of a visitor are stored (TRK-12, LIM-52). */
-const DAY = 86_400;
-
 /** The data of a visitor that the gateway may use without reading a session. It does not identify a person. */
 const view = z.object({
   locationId: z.nullable(z.int()),
@@ -34,14 +28,15 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
   return {
     read(header: string | undefined) {
       const cookies = parseCookies(header);
-      const bucket = Number(cookies.get('bucket'));
+      const bucket = Number(cookies.get(COOKIES.bucket.name));
       return {
-        session: cookies.get(SESSION_COOKIE) ?? null,
-        view: readVisitorHints(cookies.get('view'), key),
+        session: cookies.get(COOKIES.session.name) ?? null,
+        view: readVisitorHints(cookies.get(COOKIES.view.name), key),
         /** Whether the browser sends a mark, valid or not. */
-        hasMark: cookies.has('visitor'),
+        hasMark: cookies.has(COOKIES.visitor.name),
         /** 0 to 99: decides who gets a canary release. Null before the first document. */
-        bucket: cookies.has('bucket') && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null,
+        bucket:
+          cookies.has(COOKIES.bucket.name) && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null,
       };
     },
     /**
@@ -49,17 +44,16 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
      * it. Null: the mark is missing or invalid.
      */
     visitor(header: string | undefined): string | null {
-      const mark = unsign(parseCookies(header).get('visitor') ?? '', key);
+      const mark = unsign(parseCookies(header).get(COOKIES.visitor.name) ?? '', key);
       return mark?.startsWith(MARK) ? mark.slice(MARK.length) : null;
     },
     newVisitor: () =>
-      setCookie('visitor', sign(MARK + randomBytes(9).toString('base64url'), key), { domain, https, maxAge: MONTH }),
-    session: (id: string) => setCookie(SESSION_COOKIE, id, { domain, https, maxAge: MONTH }),
-    view: (value: VisitorHints) =>
-      setCookie('view', sign(JSON.stringify(value), key), { domain, https, maxAge: MONTH }),
+      setCookie(COOKIES.visitor, sign(MARK + randomBytes(9).toString('base64url'), key), { domain, https }),
+    session: (id: string) => setCookie(COOKIES.session, id, { domain, https }),
+    view: (value: VisitorHints) => setCookie(COOKIES.view, sign(JSON.stringify(value), key), { domain, https }),
     /** utm parameters in the form of {@link utmOf}. */
-    utm: (parameters: string) => setCookie('utm', parameters, { domain, https, maxAge: DAY, forScripts: true }),
-    newBucket: () => setCookie('bucket', String(randomInt(100)), { domain, https, maxAge: YEAR }),
+    utm: (parameters: string) => setCookie(COOKIES.utm, parameters, { domain, https, forScripts: true }),
+    newBucket: () => setCookie(COOKIES.bucket, String(randomInt(100)), { domain, https }),
   };
 }
 

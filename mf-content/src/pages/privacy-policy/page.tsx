@@ -1,16 +1,19 @@
 import { guestDataRoute } from '@zapovednik/areas/cabinet/routes';
 import { consentRoute, privacyPolicyRoute } from '@zapovednik/areas/content/routes';
-import { definePage } from '@zapovednik/platform/app';
+import { definePage, useApp } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { postalAddressOf, sellerOf } from '../../documents/seller';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
+import { cookieClauses } from './cookies';
+import { serviceClauses } from './services';
 
 /** ROU-33. */
 function PrivacyPolicyPage() {
   const record = useCityRecord();
+  const { settings } = useApp();
   return (
     <ProsePage
       route={privacyPolicyRoute}
@@ -46,8 +49,8 @@ function PrivacyPolicyPage() {
           {
             title: 'Файлы cookie',
             clauses: [
-              'Необходимые файлы хранят сеанс и выбранный город; без них корзина не работает. Срок — до тридцати дней.',
-              'Метки рекламных переходов хранятся один день.',
+              ...cookieClauses,
+              'Черновики форм, прошлые запросы поиска, сравнение и товары, которых вы ждёте, браузер помнит у себя, в локальном хранилище.',
               'Удалить или запретить файлы cookie можно в настройках браузера; заказать товары по телефону можно и без них.',
             ],
           },
@@ -56,6 +59,9 @@ function PrivacyPolicyPage() {
             clauses: [
               'Службам доставки и пунктам выдачи — ровно то, что нужно, чтобы передать заказ.',
               'Банкам — сведения о платеже; оператору фискальных данных — сведения для чека.',
+              'Службам сообщений — телефон или почту и текст СМС и писем о заказах и записях.',
+              'Службе подсказок адресов — то, что вы пишете в поле адреса, без имени и телефона.',
+              ...serviceClauses(settings),
               'Государственным органам — в случаях, предусмотренных законом. Продавать или дарить ваши данные мы не будем.',
             ],
           },

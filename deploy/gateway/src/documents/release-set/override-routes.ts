@@ -5,8 +5,8 @@ import { setCookie } from '../../cookies/parse';
 import type { LiveSet } from './live-set';
 import type { OverrideCheck } from './override-check';
 
-/** Seconds. The token contains its own, shorter end. */
-const COOKIE_LIFE = 604_800;
+/** Days. The token contains its own, shorter end. */
+const COOKIE_LIFE = 7;
 
 const params = z.object({ '*': z.string() });
 
@@ -26,7 +26,7 @@ interface OverrideRoutes {
  */
 export function overrideRoutes(app: FastifyInstance, { key, domain, https, live, check }: OverrideRoutes) {
   if (key === null) return;
-  const cookie = (value: string, maxAge: number) => setCookie(OVERRIDE_COOKIE, value, { domain, https, maxAge });
+  const cookie = (value: string, days: number) => setCookie({ name: OVERRIDE_COOKIE, days }, value, { domain, https });
   // Also removes a cookie of this host. Otherwise it would remain next to the cookie of the domain.
   const withoutOwn = `${OVERRIDE_COOKIE}=; Path=/; Max-Age=0`;
 
