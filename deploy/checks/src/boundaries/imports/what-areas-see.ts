@@ -58,6 +58,7 @@ const common = [
   ...open,
   ...descriptors,
   '@zapovednik/areas/checkout/charity-cookie',
+  '@zapovednik/areas/shell/cookies',
   '@zapovednik/areas/checkout/order-state-icon',
   ...offered,
 ];
