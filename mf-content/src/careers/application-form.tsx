@@ -2,9 +2,9 @@ import { applyForJob, applyForVacancy } from '@zapovednik/api/content/calls/appl
 import type { Job } from '@zapovednik/api/content/models/career';
 import { useApp } from '@zapovednik/platform/app';
 import { Select } from '@zapovednik/ui/field';
+import { AttachedFile } from '../requests/attached-file';
 import { VisitorForm } from '../requests/visitor-form';
 import { applicationSchema, type VisitorOutput } from '../requests/visitor-values';
-import { ApplicationFile } from './application-file';
 
 export interface ApplicationFormProps {
   /** Id of the vacancy; undefined: any work. */
@@ -52,7 +52,7 @@ function JobForm({ vacancyId, jobs = [], chosenJob = '' }: ApplicationFormProps)
           options={jobs.map(({ id, city, place }) => ({ value: String(id), label: `${city}: ${place}` }))}
         />
       )}
-      <ApplicationFile />
+      <AttachedFile legend="Резюме или портфолио" />
     </VisitorForm>
   );
 }

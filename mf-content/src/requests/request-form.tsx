@@ -3,6 +3,7 @@ import { detailsOf, type RequestKind } from '@zapovednik/api/content/calls/reque
 import { useApp } from '@zapovednik/platform/app';
 import { Select, TextField } from '@zapovednik/ui/field';
 import { useMemo } from 'react';
+import { AttachedFile } from './attached-file';
 import { requestWords } from './request-words';
 import { VisitorForm } from './visitor-form';
 import { requestSchema, type VisitorOutput } from './visitor-values';
@@ -14,9 +15,12 @@ export default function RequestForm({ kind }: { kind: RequestKind }) {
   const { title, textLabel, button, next } = requestWords[kind];
   const fields = detailsOf(kind);
 
-  async function send({ name, phone, email, text, details }: VisitorOutput, captcha: { captchaResponse?: string }) {
+  async function send(
+    { name, phone, email, text, details, file }: VisitorOutput,
+    captcha: { captchaResponse?: string },
+  ) {
     const request = { name, phone, email, text, details, acceptPersonData: 'Y' as const, ...captcha };
-    return kind === 'partner' ? api(sendPartnerRequest, request) : api(sendRequest, { ...request, kind });
+    return kind === 'partner' ? api(sendPartnerRequest, request) : api(sendRequest, { ...request, kind, file });
   }
 
   return (
@@ -43,6 +47,7 @@ export default function RequestForm({ kind }: { kind: RequestKind }) {
           <TextField key={name} name={`details.${name}`} label={label} hint={hint} autoComplete="off" />
         ),
       )}
+      {kind === 'feedback' && <AttachedFile legend="Фотография, если дело в товаре" />}
     </VisitorForm>
   );
 }

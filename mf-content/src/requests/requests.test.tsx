@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addApplicationFile } from '@zapovednik/api/content/calls/application';
 import { sendPartnerRequest, sendRequest } from '@zapovednik/api/content/calls/request';
 import { getCities } from '@zapovednik/api/shell/calls/city';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
@@ -105,4 +106,20 @@ test('a customer finds the own contacts; a session that ends loses nothing, and 
   act(() => app.write(sessionAtom, { ...anna, userId: 6, name: 'Борис' }));
   expect(screen.getByRole('textbox', { name: 'Адрес помещения' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Ваше имя' })).toHaveValue('Борис');
+});
+
+test('CON-24 feedback takes a photograph of the goods', async () => {
+  const app = requestApp();
+  const fileId = 'a'.repeat(32);
+  app.backEnd.answer(addApplicationFile, { id: fileId, done: true });
+  await renderArea(area, '/feedback/', { app });
+  await form('Напишите нам');
+  await fillContacts();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'О чём обращение' }), 'Качество товара');
+  await type('Что случилось', 'Пакет порван');
+  await userEvent.upload(screen.getByLabelText('Приложить файл'), new File(['x'], 'Пакет.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Файл загружен')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить обращение' }));
+  expect(await screen.findByRole('heading', { name: /№ 12/ })).toHaveFocus();
+  expect(requestsOf(app, sendRequest)).toMatchObject([{ kind: 'feedback', file: fileId }]);
 });

@@ -2,7 +2,7 @@ import { fullName, phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
-import { acceptedRequest, requestBody, requestRules } from './request';
+import { acceptedRequest, attachedFile, fileId, requestBody, requestRules } from './request';
 
 /** The maximum size of an application's file, in bytes. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
@@ -17,17 +17,13 @@ export const MOST_PARTS = Math.ceil(LARGEST_FILE / FILE_PART);
 export const fileEndings = ['pdf', 'docx', 'odt', 'rtf', 'jpg', 'jpeg', 'png'] as const;
 export const FILE_HINT = 'PDF, DOCX, ODT, RTF, JPEG или PNG до 5 МБ';
 
-/** 128 random bits: a client that has them can add the file to an application. */
-const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Приложите файл ещё раз'));
-
 /** The fields of an application for a job. */
 export const applicationRules = { name: fullName, phone, text: requestRules.text };
 
 const application = {
   ...applicationRules,
   text: z._default(requestRules.text, ''),
-  /** ID of an uploaded file; '' if there is none. */
-  file: z._default(z.union([z.literal(''), fileId]), ''),
+  file: attachedFile,
   acceptPersonData: requestBody.acceptPersonData,
   captchaResponse: requestBody.captchaResponse,
 };

@@ -39,6 +39,12 @@ export const requestBody = {
   captchaResponse: z.optional(z.string().check(z.maxLength(4000))),
 };
 
+/** 128 random bits: a client that has them can add the file to a request. */
+export const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Приложите файл ещё раз'));
+
+/** ID of an uploaded file; '' if there is none. */
+export const attachedFile = z._default(z.union([z.literal(''), fileId]), '');
+
 /** The number of the request. */
 export const acceptedRequest = z.object({ id });
 
@@ -58,7 +64,7 @@ export const sendRequest = defineCall({
   id: 'feedback.request.add',
   requirement: 'CON-24',
   summary:
-    'A request of an agent, a breeder, a supplier or a landlord, or feedback; `details` has the fields of its kind. The same one again within a day is the same request',
+    'A request of an agent, a breeder, a supplier or a landlord, or feedback; `details` has the fields of its kind; a file is uploaded before, by `careerpage.jobs.addFile`. The same one again within a day is the same request',
   methods: ['POST'],
   path: '/feedback/request/add/',
   writes: true,
@@ -67,6 +73,7 @@ export const sendRequest = defineCall({
     .object({
       ...requestBody,
       kind: requestKind,
+      file: attachedFile,
       details: z._default(z.record(z.string(), z.string().check(z.maxLength(1000))), {}),
     })
     .check(({ value, issues }) => {

@@ -241,3 +241,14 @@ test('files are limited for a network; one without an application is deleted aft
   await forgetOldFiles(shop.db, new Date(Date.now() + 25 * 3_600_000));
   expect(await shop.db.$count(requestFile)).toBe(0);
 });
+
+test('CON-24 feedback comes with a photograph; a file of an earlier request is refused', async () => {
+  const file = await idOf('Упаковка.pdf', pdf);
+  const feedback = { ...anyone, kind: 'feedback', details: { topic: 'Качество товара', order: '' } };
+  const tell = (changes: object) => visitor.ask('/feedback/request/add/', { ...feedback, file, ...changes });
+  const { id } = acceptedRequest.parse((await tell({})).value);
+  expect(await (await shop.customer('sklad')).ask(`/admin/feedback/request/get_file/${id}/`)).toMatchObject({
+    value: { name: 'Упаковка.pdf' },
+  });
+  expect(await tell({ text: 'Другое дело' })).toMatchObject({ status: 400 });
+});

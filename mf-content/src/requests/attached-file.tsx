@@ -7,15 +7,17 @@ import { FileField, FileInput } from '@zapovednik/ui/files';
 import { Check, Plus, RotateCcw, Trash2 } from '@zapovednik/ui/icons';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { UPLOADING, type VisitorInput } from '../requests/visitor-values';
-import styles from './application-file.module.css';
+import styles from './attached-file.module.css';
 import { uploadFile } from './upload-file';
+import { UPLOADING, type VisitorInput } from './visitor-values';
 
 /**
- * The file of an application: it is uploaded when it is chosen. After a failure the upload can be tried again, and the
- * form keeps its values.
+ * The file of a request or an application: it is uploaded when it is chosen. After a failure the upload can be tried again, and
+ * the form keeps its values.
+ *
+ * @param legend what the file should be: «Резюме или портфолио»
  */
-export function ApplicationFile() {
+export function AttachedFile({ legend }: { legend: string }) {
   const app = useApp();
   const { setValue, watch } = useFormContext<VisitorInput>();
   const { field, fieldState } = useController<VisitorInput, 'file'>({ name: 'file' });
@@ -40,7 +42,7 @@ export function ApplicationFile() {
   const hint = isPending ? `Загружаем: ${Math.round(share * 100)} %` : isUploaded ? 'Файл загружен' : FILE_HINT;
 
   return (
-    <FileField legend="Резюме или портфолио" hint={hint} failure={failure} className={styles.field}>
+    <FileField legend={legend} hint={hint} failure={failure} className={styles.field}>
       {(described) => (
         <div className={styles.line}>
           <FileInput
