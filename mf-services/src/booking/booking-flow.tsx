@@ -1,7 +1,7 @@
 import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
-import { useApp } from '@zapovednik/platform/app';
+import { lazyPart, useApp } from '@zapovednik/platform/app';
 import { formatNearDate } from '@zapovednik/rules/dates';
-import { Button } from '@zapovednik/ui';
+import { Button, Skeleton } from '@zapovednik/ui';
 import { Form } from '@zapovednik/ui/field';
 import { Failure } from '@zapovednik/ui/status';
 import { CollapsibleStep } from '@zapovednik/ui/steps';
@@ -9,7 +9,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
-import { Booked } from './booked';
 import { BookingBar } from './booking-bar';
 import type { Choices } from './form/booking-values';
 import { nextStep, type StepName, stepNames } from './form/steps';
@@ -21,6 +20,13 @@ import { SpecialistStep } from './steps/specialist-step';
 import { TimeStep } from './steps/time-step';
 import { VisitorStep } from './steps/visitor-step';
 
+const loadBooked = () => import(/* webpackChunkName: "lazy-booked" */ './booked');
+const Booked = lazyPart({
+  area: 'mf-services',
+  name: 'booked',
+  load: loadBooked,
+  waiting: <Skeleton shape="block" />,
+});
 const CallBackDialog = lazy(() => import(/* webpackChunkName: "lazy-call-back" */ '../call-back/call-back-dialog'));
 
 interface BookingFlowProps {
@@ -69,11 +75,7 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
             onChoose={(salonId) => choose({ salonId })}
           />
         </CollapsibleStep>
-        <CollapsibleStep
-          {...common('service')}
-          title="Услуга"
-          summary={service?.name}
-        >
+        <CollapsibleStep {...common('service')} title="Услуга" summary={service?.name}>
           {refusal?.step === 'service' && <Failure>{refusal.message}</Failure>}
           <ServiceStep
             kind={kind}
@@ -107,7 +109,11 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
               specialistId={choices.specialistId ?? 0}
               chosen={choices.startsAt}
               busy={booking.isHolding}
-              onTime={(startsAt) => void booking.chooseTime(startsAt)}
+              onTime={(startsAt) => {
+                void booking.chooseTime(startsAt);
+                // The answer to the last press is then shown at once. A failure is shown there.
+                loadBooked().catch(() => undefined);
+              }}
               onChoose={choose}
               onOtherSalon={() => setStep('salon')}
               onCallBack={() => setCalling(true)}

@@ -14,6 +14,7 @@ const choose = (label: string, value: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), value);
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 test('GRM-03 a service whose price depends on the size: the size is asked there, and the message goes away', async () => {
   startBooking(groomingKind);
@@ -131,5 +132,4 @@ test('VET-03 the held time counts down, and says when it has ended', async () =>
   expect(screen.getByRole('timer')).toHaveTextContent(/^08:5\d$/);
   act(() => jest.advanceTimersByTime(9 * 60_000));
   expect(screen.getByText('Время больше не держим. Запишитесь, пока его не заняли.')).toBeVisible();
-  jest.useRealTimers();
 });
