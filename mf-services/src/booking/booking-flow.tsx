@@ -1,5 +1,5 @@
 import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
-import { lazyPart, useApp } from '@zapovednik/platform/app';
+import { useApp } from '@zapovednik/platform/app';
 import { formatNearDate } from '@zapovednik/rules/dates';
 import { Button, Skeleton } from '@zapovednik/ui';
 import { Form } from '@zapovednik/ui/field';
@@ -20,13 +20,7 @@ import { SpecialistStep } from './steps/specialist-step';
 import { TimeStep } from './steps/time-step';
 import { VisitorStep } from './steps/visitor-step';
 
-const loadBooked = () => import(/* webpackChunkName: "lazy-booked" */ './booked');
-const Booked = lazyPart({
-  area: 'mf-services',
-  name: 'booked',
-  load: loadBooked,
-  waiting: <Skeleton shape="block" />,
-});
+const Booked = lazy(() => import(/* webpackChunkName: "lazy-booked" */ './booked'));
 const CallBackDialog = lazy(() => import(/* webpackChunkName: "lazy-call-back" */ '../call-back/call-back-dialog'));
 
 interface BookingFlowProps {
@@ -53,7 +47,12 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
     .flatMap(({ day, intervals }) => intervals.map((interval) => ({ ...interval, day })))
     .find(({ startsAt }) => startsAt === choices.startsAt);
 
-  if (visit) return <Booked kind={kind} visit={visit} onAgain={booking.startAgain} />;
+  if (visit)
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Booked kind={kind} visit={visit} onAgain={booking.startAgain} />
+      </Suspense>
+    );
   const { words } = kind;
   const common = (name: StepName) =>
     ({
@@ -112,7 +111,7 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
               onTime={(startsAt) => {
                 void booking.chooseTime(startsAt);
                 // The answer to the last press is then shown at once. A failure is shown there.
-                loadBooked().catch(() => undefined);
+                import(/* webpackChunkName: "lazy-booked" */ './booked').catch(() => undefined);
               }}
               onChoose={choose}
               onOtherSalon={() => setStep('salon')}
