@@ -20,7 +20,7 @@ interface BookedProps {
 }
 
 /** A booked visit: time, place, specialist, and how to change it. */
-export function Booked({ kind, visit, onAgain }: BookedProps) {
+export default function Booked({ kind, visit, onAgain }: BookedProps) {
   const { status } = useAtom(sessionAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,17 +1,16 @@
 import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
 import { useApp } from '@zapovednik/platform/app';
 import { formatNearDate } from '@zapovednik/rules/dates';
-import { formatPrice } from '@zapovednik/rules/format';
+import { Button, Skeleton } from '@zapovednik/ui';
 import { Form } from '@zapovednik/ui/field';
 import { Failure } from '@zapovednik/ui/status';
 import { CollapsibleStep } from '@zapovednik/ui/steps';
 import { lazy, Suspense, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
-import { Booked } from './booked';
+import { BookingBar } from './booking-bar';
 import type { Choices } from './form/booking-values';
-import { chosenVisit } from './form/chosen-visit';
 import { nextStep, type StepName, stepNames } from './form/steps';
 import { useBooking } from './form/use-booking';
 import styles from './steps/booking-flow.module.css';
@@ -21,6 +20,7 @@ import { SpecialistStep } from './steps/specialist-step';
 import { TimeStep } from './steps/time-step';
 import { VisitorStep } from './steps/visitor-step';
 
+const Booked = lazy(() => import(/* webpackChunkName: "lazy-booked" */ './booked'));
 const CallBackDialog = lazy(() => import(/* webpackChunkName: "lazy-call-back" */ '../call-back/call-back-dialog'));
 
 interface BookingFlowProps {
@@ -38,16 +38,21 @@ interface BookingFlowProps {
  */
 export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
   const app = useApp();
-  const { form, choices, step, setStep, visit, choose, ...booking } = useBooking({ kind, lists, preset });
+  const { form, choices, step, setStep, visit, choose, refusal, ...booking } = useBooking({ kind, lists, preset });
+  const { isSubmitting } = useFormState({ control: form.control });
   const [isCalling, setCalling] = useState(false);
-  const [animal, size, breed] = useWatch({ control: form.control, name: ['animal', 'size', 'breed'] });
-  const { salon, service, specialist, price, staff } = chosenVisit(choices, { animal, size, breed }, lists);
+  const { salon, service, specialist, price, lowest, staff } = booking.chosen;
   const times = salon && service && app.query.getQueryData(timesQuery(app, kind, salon.id, service.id).queryKey);
   const chosenTime = times?.days
     .flatMap(({ day, intervals }) => intervals.map((interval) => ({ ...interval, day })))
     .find(({ startsAt }) => startsAt === choices.startsAt);
 
-  if (visit) return <Booked kind={kind} visit={visit} onAgain={booking.startAgain} />;
+  if (visit)
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Booked kind={kind} visit={visit} onAgain={booking.startAgain} />
+      </Suspense>
+    );
   const { words } = kind;
   const common = (name: StepName) =>
     ({
@@ -61,6 +66,7 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
     <>
       <Form form={form} onSubmit={booking.send} label="Запись" className={styles.flow}>
         <CollapsibleStep {...common('salon')} title={words.salon} summary={salon?.name}>
+          {refusal?.step === 'salon' && <Failure>{refusal.message}</Failure>}
           <SalonStep
             salons={lists.salons}
             chosen={choices.salonId}
@@ -68,16 +74,13 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
             onChoose={(salonId) => choose({ salonId })}
           />
         </CollapsibleStep>
-        <CollapsibleStep
-          {...common('service')}
-          title="Услуга"
-          summary={service && `${service.name}${price === null ? '' : `, ${formatPrice(price)}`}`}
-        >
+        <CollapsibleStep {...common('service')} title="Услуга" summary={service?.name}>
+          {refusal?.step === 'service' && <Failure>{refusal.message}</Failure>}
           <ServiceStep
             kind={kind}
             services={lists.services.filter(({ id }) => salon?.serviceIds.includes(id))}
             chosen={choices.serviceId}
-            onChoose={(serviceId) => choose({ serviceId })}
+            onChoose={booking.chooseService}
           />
         </CollapsibleStep>
         <CollapsibleStep
@@ -97,7 +100,7 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
           title="Время"
           summary={chosenTime && `${formatNearDate(chosenTime.day, times?.days[0]?.day ?? '')}, ${chosenTime.time}`}
         >
-          {booking.failure && <Failure>{booking.failure}</Failure>}
+          {refusal?.step === 'time' && <Failure>{refusal.message}</Failure>}
           {salon && service && (
             <TimeStep
               {...{ kind, salon, service }}
@@ -105,7 +108,11 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
               specialistId={choices.specialistId ?? 0}
               chosen={choices.startsAt}
               busy={booking.isHolding}
-              onTime={(startsAt) => void booking.chooseTime(startsAt)}
+              onTime={(startsAt) => {
+                void booking.chooseTime(startsAt);
+                // The answer to the last press is then shown at once. A failure is shown there.
+                import(/* webpackChunkName: "lazy-booked" */ './booked').catch(() => undefined);
+              }}
               onChoose={choose}
               onOtherSalon={() => setStep('salon')}
               onCallBack={() => setCalling(true)}
@@ -113,8 +120,28 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
           )}
         </CollapsibleStep>
         <CollapsibleStep {...common('visitor')} title="Питомец и контакты" summary={null}>
-          <VisitorStep price={price} heldMinutes={booking.heldMinutes} />
+          <VisitorStep />
         </CollapsibleStep>
+        {service && lowest !== null && (
+          <BookingBar
+            service={service.name}
+            price={price}
+            lowest={lowest}
+            heldUntil={booking.heldUntil}
+            failure={refusal?.step === 'visitor' ? refusal.message : undefined}
+          >
+            {step === 'service' && (
+              <Button variant="primary" onClick={booking.confirmPet}>
+                Дальше
+              </Button>
+            )}
+            {step === 'visitor' && (
+              <Button type="submit" variant="primary" busy={isSubmitting}>
+                Записаться
+              </Button>
+            )}
+          </BookingBar>
+        )}
       </Form>
       {isCalling && salon && service && (
         <Suspense>

@@ -62,6 +62,9 @@ test('VET-03 GRM-03 HND-03 a press opens the booking with this specialist and th
   expect(flow.getByText('Салон на Ленина')).toBeVisible();
   expect(flow.getByText('Пётр Волков')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Записаться: Осмотр' }));
+  // Its price depends on the animal.
+  expect(await flow.findByRole('combobox', { name: 'Кто ваш питомец' })).toBeVisible();
+  await userEvent.click(flow.getByRole('button', { name: 'Дальше' }));
   expect(await flow.findByRole('heading', { name: 'Время' })).toHaveFocus();
 });
 

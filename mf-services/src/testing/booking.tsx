@@ -6,20 +6,29 @@ import { holdVisit, releaseVisit } from '@zapovednik/api/services/calls/hold';
 import { bookVet, getVetIntervals } from '@zapovednik/api/services/calls/vet';
 import { createTestApp, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { BookingFlow } from '../booking/booking-flow';
+import type { Choices } from '../booking/form/booking-values';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { vetKind } from '../kinds/vet';
 
 const held = { specialistId: 1, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 
-/** The booking of one kind of service, with a back end that has free times and accepts bookings. */
-export function startBooking(kind: ServiceDefinition = vetKind, app: TestApp = createTestApp()) {
+/**
+ * The booking of one kind of service, with a back end that has free times and accepts bookings.
+ *
+ * @param preset what was pressed elsewhere on the page
+ */
+export function startBooking(
+  kind: ServiceDefinition = vetKind,
+  app: TestApp = createTestApp(),
+  preset: Partial<Choices> | null = null,
+) {
   for (const call of [getVetIntervals, getGroomingIntervals, getTrainingIntervals])
     app.backEnd.answer(call, fixtures.freeTimes());
   app.backEnd.answer(holdVisit, held);
   app.backEnd.answer(releaseVisit, {});
   for (const call of [bookVet, bookGrooming, bookTraining]) app.backEnd.answer(call, fixtures.visit());
   const lists = { salons: fixtures.salons(), services: fixtures.salonServices(), specialists: fixtures.specialists() };
-  return { ...renderWithApp(<BookingFlow kind={kind} {...lists} preset={null} />, { app }), app };
+  return { ...renderWithApp(<BookingFlow kind={kind} {...lists} preset={preset} />, { app }), app };
 }
 
 export const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));

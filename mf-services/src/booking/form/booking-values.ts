@@ -9,12 +9,17 @@ const choices = z.object({
   /** Null: not chosen; 0: any. */
   specialistId: z.nullable(z.int()),
   startsAt: z.nullable(z.string()),
+  /** The price of the service depends on the pet, which is still to be told or confirmed. */
+  asksPet: z._default(z.boolean(), false),
 });
 
 /** The choices so far, step by step. */
 export type Choices = z.output<typeof choices>;
 
-export const noChoices: Choices = { salonId: null, serviceId: null, specialistId: null, startsAt: null };
+export const noChoices: Choices = {
+  ...{ salonId: null, serviceId: null, specialistId: null, startsAt: null },
+  asksPet: false,
+};
 
 /** The typed values as they are while a person types. */
 export type VisitorInput = z.input<typeof visitorRules>;
@@ -30,6 +35,9 @@ const typed = z.object({
   comment: z.string(),
   acceptPersonData: z.boolean(),
 });
+
+/** The values that a price depends on: they are asked where the service is chosen. */
+export const petFields = ['animal', 'size', 'breed'] as const;
 
 /** The data that is stored in the tab until the visit is booked. */
 export const bookingDraft = z.object({ choices, values: typed });

@@ -1,5 +1,5 @@
 import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
-import { type PricedPet, priceFor } from '@zapovednik/api/services/calls/price';
+import { lowestPrice, type PricedPet, priceFor } from '@zapovednik/api/services/calls/price';
 import type { FreeTimes, Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
 import type { Choices } from './booking-values';
 
@@ -11,16 +11,20 @@ export interface BookingLists {
 }
 
 /**
- * The data of the choices. `price` is null while it depends on the pet; `staff` are the specialists who can be chosen.
+ * The data of the choices. A service that is not for this animal is not chosen. `price` is null while it depends on the
+ * pet; `lowest` is then where it begins; `staff` are the specialists who can be chosen.
  */
 export function chosenVisit(choices: Choices, pet: PricedPet, { salons, services, specialists }: BookingLists) {
   const salon = salons.find(({ id }) => id === choices.salonId);
-  const service = services.find(({ id }) => id === choices.serviceId);
+  const wanted = services.find(({ id }) => id === choices.serviceId);
+  const lowest = wanted ? lowestPrice(wanted, pet.animal) : null;
+  const service = lowest === null ? undefined : wanted;
   return {
     salon,
     service,
     specialist: specialists.find(({ id }) => id === choices.specialistId),
     price: service ? priceFor(service, pet) : null,
+    lowest,
     staff: specialists.filter(
       ({ salonId, serviceIds }) => salonId === salon?.id && service && serviceIds.includes(service.id),
     ),
@@ -45,6 +49,6 @@ export const timesOf = ({ days }: FreeTimes, specialistId: number) =>
 /** The first free time of a specialist; 0: of all. `today` is in the salon's time zone. */
 export function firstTime(times: FreeTimes, specialistId = 0) {
   for (const { day, times: free } of timesOf(times, specialistId))
-    if (free[0]) return { day, time: free[0].time, today: times.days[0]?.day ?? day };
+    if (free[0]) return { day, ...free[0], today: times.days[0]?.day ?? day };
   return null;
 }

@@ -5,9 +5,9 @@ export const stepNames = ['salon', 'service', 'specialist', 'time', 'visitor'] a
 export type StepName = (typeof stepNames)[number];
 
 /** The first step without a choice. */
-export function nextStep({ salonId, serviceId, specialistId, startsAt }: Choices): StepName {
+export function nextStep({ salonId, serviceId, specialistId, startsAt, asksPet }: Choices): StepName {
   if (salonId === null) return 'salon';
-  if (serviceId === null) return 'service';
+  if (serviceId === null || asksPet) return 'service';
   if (specialistId === null) return 'specialist';
   return startsAt === null ? 'time' : 'visitor';
 }
@@ -17,9 +17,12 @@ interface Lists {
   readonly specialists: readonly Specialist[];
 }
 
-/** The choices after a change: choices that no longer fit, and the time, are removed. */
+/** The choices after a change: choices that no longer fit, and the time, are removed. The same choice again keeps the time. */
 export function changedChoices(choices: Choices, changed: Partial<Choices>, { salons, specialists }: Lists): Choices {
-  const next = { ...choices, startsAt: null, ...changed };
+  const isSame = (['salonId', 'serviceId', 'specialistId'] as const).every(
+    (name) => changed[name] === undefined || changed[name] === choices[name],
+  );
+  const next = { ...choices, ...(!isSame && { startsAt: null }), ...changed };
   const salon = salons.find(({ id }) => id === next.salonId);
   if (salon && next.serviceId !== null && !salon.serviceIds.includes(next.serviceId)) next.serviceId = null;
   const person = specialists.find(({ id }) => id === next.specialistId);

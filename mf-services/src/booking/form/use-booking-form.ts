@@ -7,20 +7,18 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type * as z from 'zod/mini';
 import type { ServiceDefinition } from '../../kinds/service-definition';
 import { bookingDraft, draftOf, initialValues, noChoices, type VisitorInput } from './booking-values';
-import { nextStep, type StepName } from './steps';
 
 /** Validated values: trimmed, the phone as eleven digits. */
 export type CheckedVisitor = z.output<typeof visitorRules>;
 
 /**
- * The choices, the open step and the form of a booking. They are the draft of this tab: it survives a reload and a
+ * The choices and the form of a booking. They are the draft of this tab: it survives a reload and a
  * sign-in, and ends when its user signs out.
  */
 export function useBookingForm(kind: ServiceDefinition) {
   const session = useAtom(sessionAtom);
   const { userId } = session;
   const [choices, setChoices] = useState(noChoices);
-  const [step, setStep] = useState<StepName>('salon');
   const form = useZodForm<VisitorInput, CheckedVisitor>(visitorRules, { defaultValues: initialValues(kind, session) });
 
   const restore = useEffectEvent(() => {
@@ -28,9 +26,7 @@ export function useBookingForm(kind: ServiceDefinition) {
     if (!draft) return;
     form.reset(draft.values);
     // The time must be chosen again, because it may no longer be free.
-    const restored = { ...draft.choices, startsAt: null };
-    setChoices(restored);
-    setStep(nextStep(restored));
+    setChoices({ ...draft.choices, startsAt: null });
   });
   // A layout effect runs before the first paint, so that the restored values do not flicker.
   useLayoutEffect(() => restore(), []);
@@ -44,7 +40,6 @@ export function useBookingForm(kind: ServiceDefinition) {
       forgetDraft(draftOf(kind));
       form.reset(initialValues(kind, session));
       setChoices(noChoices);
-      setStep('salon');
       return;
     }
     const known = { name: session.name, phone: session.phone, email: session.email };
@@ -62,5 +57,5 @@ export function useBookingForm(kind: ServiceDefinition) {
     return unsubscribe;
   }, [form]);
 
-  return { form, choices, setChoices, step, setStep };
+  return { form, choices, setChoices };
 }

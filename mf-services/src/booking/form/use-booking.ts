@@ -1,16 +1,17 @@
 import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
 import { useApp } from '@zapovednik/platform/app';
 import { forgetDraft } from '@zapovednik/platform/draft';
-import { toFormMessage } from '@zapovednik/ui/field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { timesQuery } from '../../kinds/queries';
 import type { ServiceDefinition } from '../../kinds/service-definition';
 import { type Choices, draftOf, noChoices } from './booking-values';
-import { type BookingLists, toVisit } from './chosen-visit';
-import { changedChoices, nextStep } from './steps';
+import { type BookingLists, chosenVisit, toVisit } from './chosen-visit';
+import { isAboutField, isTimeGone, type Refusal, refusalOf } from './refusal';
+import { changedChoices, nextStep, type StepName } from './steps';
 import { type CheckedVisitor, useBookingForm } from './use-booking-form';
 import { useHold } from './use-hold';
-import { isTimeGone, useSendVisit } from './use-send-visit';
+import { usePet } from './use-pet';
+import { useSendVisit } from './use-send-visit';
 
 interface BookingOptions {
   readonly kind: ServiceDefinition;
@@ -19,57 +20,88 @@ interface BookingOptions {
   readonly preset: Partial<Choices> | null;
 }
 
-/** The state of a booking: the choices, the open step, the held time, the failure, and the booked visit. */
+/** The state of a booking: the choices, the open step, the held time, the refusal, and the booked visit. */
 export function useBooking({ kind, lists, preset }: BookingOptions) {
   const app = useApp();
-  const { form, choices, setChoices, step, setStep } = useBookingForm(kind);
-  const [failure, setFailure] = useState('');
+  const { form, choices, setChoices } = useBookingForm(kind);
+  /** Opened by «Изменить» or by a refusal; null: the first step without a choice. */
+  const [opened, setOpened] = useState<StepName | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [visit, setVisit] = useState<BookedVisit | null>(null);
-  const { hold, heldMinutes, isHolding, forget } = useHold();
+  const { hold, forget, ...held } = useHold();
   const sendVisit = useSendVisit(kind);
+  const { serviceId } = choices;
+  const pet = usePet({
+    ...{ kind, form, services: lists.services },
+    onRefused: () => setOpened('service'),
+    onChange() {
+      setRefusal(null);
+      if (serviceId !== null && !pet.hasPrice(serviceId)) setChoices({ ...choices, asksPet: true });
+    },
+  });
 
-  const choose = (changed: Partial<Choices>) => {
-    setFailure('');
-    const next = changedChoices(choices, changed, lists);
+  function change(next: Choices) {
+    setRefusal(null);
     setChoices(next);
-    setStep(nextStep(next));
-  };
+    setOpened(null);
+  }
+  const choose = (changed: Partial<Choices>) => change(changedChoices(choices, changed, lists));
+
+  function chooseService(id: number) {
+    const asksPet = !pet.hasPrice(id);
+    choose({ serviceId: id, asksPet });
+    if (asksPet) pet.ask(id);
+  }
+
+  /** «Дальше»: everything that the price depends on is told. */
+  function confirmPet() {
+    if (serviceId === null) return;
+    if (pet.hasPrice(serviceId)) change({ ...choices, asksPet: false });
+    else pet.ask(serviceId);
+  }
+
   const applyPreset = useEffectEvent(() => {
-    if (preset) choose({ ...noChoices, ...preset });
+    if (!preset) return;
+    const service = lists.services.find(({ id }) => id === preset.serviceId);
+    if (service) pet.fit(service.id);
+    choose({ ...noChoices, ...preset, asksPet: (service?.prices.length ?? 0) > 1 });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object is a new press
   useEffect(() => applyPreset(), [preset]);
 
-  /** The time is no longer free: the customer chooses another one, and everything else stays. */
-  function timeIsGone(message: string) {
-    const { salonId, serviceId } = choices;
+  /** Opens the step in which the customer can do something about it. Everything else stays. */
+  function refuse(error: unknown, at: StepName) {
+    const why = refusalOf(error, at);
+    setRefusal(why);
+    setOpened(why.step);
+    // Salons and prices are not as they were read.
+    if (why.step === 'salon' || why.step === 'service')
+      void app.query.invalidateQueries({ queryKey: ['mf-services', kind.name] });
+    if (!isTimeGone(error)) return;
     forget();
     setChoices({ ...choices, startsAt: null });
-    setStep('time');
-    setFailure(message);
-    if (salonId && serviceId) void app.query.invalidateQueries(timesQuery(app, kind, salonId, serviceId));
+    if (choices.salonId && serviceId)
+      void app.query.invalidateQueries(timesQuery(app, kind, choices.salonId, serviceId));
   }
 
   async function chooseTime(startsAt: string) {
-    setFailure('');
+    setRefusal(null);
     try {
       await hold(toVisit(choices, startsAt));
-      const next = { ...choices, startsAt };
-      setChoices(next);
-      setStep(nextStep(next));
     } catch (error) {
-      if (isTimeGone(error)) timeIsGone(toFormMessage(error));
-      else setFailure(toFormMessage(error));
+      return refuse(error, 'time');
     }
+    change({ ...choices, startsAt });
   }
 
   async function send(values: CheckedVisitor) {
-    if (choices.startsAt === null) return setStep(nextStep(choices));
+    if (choices.startsAt === null) return setOpened(nextStep(choices));
+    setRefusal(null);
     try {
       setVisit(await sendVisit(values, toVisit(choices, choices.startsAt)));
     } catch (error) {
-      if (!isTimeGone(error)) throw error;
-      return timeIsGone(toFormMessage(error));
+      if (isAboutField(error, values)) throw error;
+      return refuse(error, 'visitor');
     }
     forget();
     forgetDraft(draftOf(kind));
@@ -80,12 +112,12 @@ export function useBooking({ kind, lists, preset }: BookingOptions) {
     setVisit(null);
     form.setValue('petName', '');
     form.setValue('comment', '');
-    setChoices({ ...choices, startsAt: null, serviceId: null });
-    setStep('service');
+    change({ ...choices, startsAt: null, serviceId: null });
   }
 
   return {
-    ...{ form, choices, step, setStep, failure, visit, heldMinutes, isHolding },
-    ...{ choose, chooseTime, send, startAgain },
+    ...{ form, choices, visit, refusal, ...held, step: opened ?? nextStep(choices), setStep: setOpened },
+    ...{ choose, chooseService, confirmPet, chooseTime, send, startAgain },
+    chosen: chosenVisit(choices, pet.pet, lists),
   };
 }

@@ -1,23 +1,24 @@
-import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import { type ChosenVisit, HOLD_MINUTES } from '@zapovednik/api/services/calls/booking';
 import { holdVisit, releaseVisit } from '@zapovednik/api/services/calls/hold';
 import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
 import { useEffect, useRef, useState } from 'react';
 
-const MINUTE = 60_000;
+/** By the clock of this browser, which may differ from the shop's. */
+const holdEnds = () => new Date(Date.now() + HOLD_MINUTES * 60_000).toISOString();
 
 /**
  * Holds the chosen time while the form is filled in (VET-03). Leaving the page releases it; otherwise the hold expires.
  */
 export function useHold() {
   const { api } = useApp();
-  const [heldMinutes, setHeldMinutes] = useState<number | null>(null);
+  const [heldUntil, setHeldUntil] = useState<string | null>(null);
   const isHeld = useRef(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (visit: ChosenVisit) => api(holdVisit, visit),
-    onSuccess: ({ heldUntil }) => {
+    onSuccess() {
       isHeld.current = true;
-      setHeldMinutes(Math.max(1, Math.round((Date.parse(heldUntil) - Date.now()) / MINUTE)));
+      setHeldUntil(holdEnds());
     },
   });
 
@@ -30,13 +31,13 @@ export function useHold() {
   );
 
   return {
-    heldMinutes,
+    heldUntil,
     isHolding: isPending,
     hold: mutateAsync,
     /** The visit is booked, or its time is no longer free: there is nothing to release. */
     forget() {
       isHeld.current = false;
-      setHeldMinutes(null);
+      setHeldUntil(null);
     },
   };
 }

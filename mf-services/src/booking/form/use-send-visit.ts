@@ -5,9 +5,6 @@ import { useRef } from 'react';
 import type { ServiceDefinition } from '../../kinds/service-definition';
 import type { CheckedVisitor } from './use-booking-form';
 
-/** The back end answered that the time is already booked. */
-export const isTimeGone = (error: unknown) => error instanceof ApiError && error.failure?.code === 'slot_taken';
-
 /**
  * Sends a booking. If no answer arrived, sending it again is the same attempt: nothing is booked twice.
  *

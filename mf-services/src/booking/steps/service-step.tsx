@@ -5,10 +5,10 @@ import { useAtom } from '@zapovednik/platform/app';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Skeleton } from '@zapovednik/ui';
 import { Select } from '@zapovednik/ui/field';
-import { lazy, Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ServiceDefinition } from '../../kinds/service-definition';
-import type { VisitorInput } from '../form/booking-values';
+import { petFields, type VisitorInput } from '../form/booking-values';
 import styles from './booking-flow.module.css';
 import { ChoiceList } from './choice-list';
 import { animalNames, formatMinutes, sizeNames } from './words';
@@ -26,9 +26,14 @@ const sizes = (['small', 'medium', 'large'] as const).map((value) => ({ value, l
 
 /** The choice of a service, with its price for this pet (VET-03, GRM-03). */
 export function ServiceStep({ kind, services, chosen, onChoose }: ServiceStepProps) {
-  const [animal, size, breed] = useWatch<VisitorInput, ['animal', 'size', 'breed']>({
-    name: ['animal', 'size', 'breed'],
-  });
+  const [animal, size, breed] = useWatch<VisitorInput, typeof petFields>({ name: petFields });
+  const { setFocus } = useFormContext<VisitorInput>();
+  const { errors } = useFormState<VisitorInput>({ name: petFields });
+  const refused = petFields.find((name) => errors[name]);
+  const goThere = useEffectEvent(() => refused && setFocus(refused));
+  // This step may have opened because of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field is refused
+  useEffect(() => goThere(), [refused]);
   const { status } = useAtom(sessionAtom);
   const allBreeds = services.flatMap(({ prices }) => prices.flatMap((row) => row.breed || []));
   const prices = services.flatMap((service) => service.prices).filter((row) => row.animal === animal);

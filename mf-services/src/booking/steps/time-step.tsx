@@ -2,12 +2,12 @@ import type { Salon, SalonService } from '@zapovednik/api/services/calls/salon';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { formatNearDate } from '@zapovednik/rules/dates';
-import { ErrorFallback, Skeleton } from '@zapovednik/ui';
+import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
 import { timesQuery } from '../../kinds/queries';
 import type { ServiceDefinition } from '../../kinds/service-definition';
 import type { Choices } from '../form/booking-values';
-import { timesOf } from '../form/chosen-visit';
+import { firstTime, timesOf } from '../form/chosen-visit';
 import styles from './time-step.module.css';
 
 const NoTimes = lazy(() => import(/* webpackChunkName: "lazy-no-times" */ './no-times'));
@@ -50,6 +50,7 @@ export function TimeStep(props: TimeStepProps) {
     );
   const days = timesOf(data, specialistId);
   const today = days[0]?.day ?? '';
+  const first = firstTime(data, specialistId);
   const chosenDay = days.find(({ times }) => times.some(({ startsAt }) => startsAt === chosen));
   const shown =
     days.find(({ day, times }) => day === wanted && times.length > 0) ??
@@ -61,8 +62,16 @@ export function TimeStep(props: TimeStepProps) {
         <NoTimes {...props} times={data} />
       </Suspense>
     );
+  const choose = (startsAt: string) => {
+    if (!busy) onTime(startsAt);
+  };
   return (
     <>
+      {first && (
+        <Button className={styles.first} onClick={() => choose(first.startsAt)}>
+          Ближайшее: {formatNearDate(first.day, today)}, {first.time}
+        </Button>
+      )}
       <ul className={styles.days} aria-label="День">
         {days.map(({ day, times }) => (
           <li key={day}>
@@ -85,9 +94,7 @@ export function TimeStep(props: TimeStepProps) {
             <button
               type="button"
               aria-pressed={startsAt === chosen}
-              onClick={() => {
-                if (!busy) onTime(startsAt);
-              }}
+              onClick={() => choose(startsAt)}
               className={styles.time}
             >
               {time}

@@ -16,6 +16,9 @@ import { animal, petSize, serviceReview } from './salon';
  */
 export const CHANGE_HOURS = 2;
 
+/** For how many minutes a chosen time is held while the form is filled in (VET-03). */
+export const HOLD_MINUTES = 10;
+
 const line = (most: number) => z.string().check(withoutTags, z.maxLength(most, `Не больше ${most} знаков`));
 
 /** The chosen visit. `specialistId` null: any specialist who is free. */

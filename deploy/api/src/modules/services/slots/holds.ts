@@ -1,12 +1,10 @@
-import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import { type ChosenVisit, HOLD_MINUTES } from '@zapovednik/api/services/calls/booking';
 import { eq } from 'drizzle-orm';
 import { slotHold } from '../../../db/schema';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { takeSlot } from './take-slot';
 
-/** How long a time is held while the visitor fills in the form. */
-const HELD = 10 * 60_000;
 /** Holds from one network. The limit prevents one person from blocking a salon. Mobile networks share addresses. */
 const HOLDS: Limit = { name: 'slot-hold', most: 200, seconds: 3600 };
 
@@ -18,7 +16,7 @@ const HOLDS: Limit = { name: 'slot-hold', most: 200, seconds: 3600 };
 export async function holdSlot(visit: ChosenVisit, context: SessionContext) {
   const { db, session, network, now } = context;
   const { specialistId, startsAt, endsAt } = await takeSlot(visit, context);
-  const hold = { specialistId, startsAt, endsAt, heldUntil: new Date(now().getTime() + HELD) };
+  const hold = { specialistId, startsAt, endsAt, heldUntil: new Date(now().getTime() + HOLD_MINUTES * 60_000) };
   await db
     .insert(slotHold)
     .values({ sessionKey: session.key, ...hold })
