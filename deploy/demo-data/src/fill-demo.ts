@@ -29,7 +29,7 @@ import { cities } from './places/cities';
 import { questionsOf } from './reviews/questions';
 import { reviewsOf } from './reviews/reviews';
 import { attachFinding } from './services/findings';
-import { salons, servicePrices, services } from './services/salons';
+import { salons, salonsOfShops, servicePrices, services } from './services/salons';
 import { serviceReviews } from './services/service-reviews';
 import { specialists } from './services/specialists';
 import { visits } from './services/visits';
@@ -51,7 +51,7 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insert(schema.pickupService, pickupServices);
   await insert(schema.pickupPoint, pickupPoints());
   await insert(schema.shopFeature, shopFeatures);
-  await insert(schema.shop, shops());
+  await insert(schema.shop, shops(salonsOfShops()));
   await insert(schema.fastDeliveryZone, fastDeliveryZones());
   await insert(schema.deliveryOffer, deliveryOffers());
   await insert(schema.coupon, coupons(today));
@@ -65,7 +65,7 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
   await insert(schema.pet, petRows(seed, today));
-  await insertServices(insert, today);
+  await insertServices(insert, { seed, today });
 }
 
 /** Work in the chain. Runs after the shops. */
@@ -77,7 +77,7 @@ async function insertCareers(insert: Insert, today: Date): Promise<void> {
 }
 
 /** Vets, groomers and trainers. Runs after shops and customers. */
-async function insertServices(insert: Insert, today: Date): Promise<void> {
+async function insertServices(insert: Insert, { seed, today }: Pick<SeedOptions, 'seed' | 'today'>): Promise<void> {
   const { specialists: staff, hours } = specialists();
   await insert(schema.salon, salons());
   await insert(schema.service, services);
@@ -85,7 +85,7 @@ async function insertServices(insert: Insert, today: Date): Promise<void> {
   await insert(schema.specialist, staff);
   await insert(schema.workingHours, hours);
   await insert(schema.serviceReview, serviceReviews(today));
-  await insert(schema.bookedVisit, visits(today));
+  await insert(schema.bookedVisit, visits(seed, today));
   await insert(schema.banner, groomingBanners);
 }
 

@@ -140,7 +140,8 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
       for (const [key, value] of valuesOf(it, size)) {
         result.values.push({ productId: id, valueId: findValue(key, value) });
       }
-      for (const saleId of salesOf(it, percent)) {
+      // A marked-down product has its own reason and its own discount.
+      for (const saleId of markdown ? [] : salesOf(it, percent)) {
         result.sales.push({ productId: id, saleId });
       }
     });

@@ -23,7 +23,8 @@ const offers: readonly Sale[] = [
     id: 2,
     code: 'pervyy-korm',
     name: 'Первый корм щенка и котёнка',
-    holds: ({ choices }) => choices.some(({ values }) => values?.age === 'Щенки' || values?.age === 'Котята'),
+    holds: ({ kind, choices }) =>
+      isFood(kind) && choices.some(({ values }) => values?.age === 'Щенки' || values?.age === 'Котята'),
   },
   {
     id: 3,

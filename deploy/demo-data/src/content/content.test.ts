@@ -1,11 +1,15 @@
 import type { Content } from 'deploy-api/modules/content/editing/records';
 import { breedFor, wholeAnimal } from '../pictures/animals/animals';
 import { Pen } from '../pictures/drawing/pen';
+import { specialists } from '../services/specialists';
+import { companyFacts } from './company';
 import { demoTexts } from './texts';
 
 const TODAY = new Date('2026-03-10T09:00:00Z');
 const ofKind = async <K extends Content['kind']>(kind: K) =>
-  (await demoTexts(TODAY)).contents.filter((one): one is Extract<Content, { kind: K }> => one.kind === kind);
+  (await demoTexts(TODAY, () => true)).contents.filter(
+    (one): one is Extract<Content, { kind: K }> => one.kind === kind,
+  );
 
 const newestFirst = <T extends { record: { publishedAt: string } }>(list: readonly T[]) =>
   list.toSorted((a, b) => b.record.publishedAt.localeCompare(a.record.publishedAt));
@@ -61,4 +65,29 @@ test('there are sixty questions, each topic with several', async () => {
   const topics = await ofKind('questions');
   expect(topics.flatMap(({ record }) => record.items).length).toBeGreaterThanOrEqual(60);
   expect(Math.min(...topics.map(({ record }) => record.items.length))).toBeGreaterThanOrEqual(4);
+});
+
+test('numbers of the shop are taken from its data, not written into texts', async () => {
+  const promotions = await ofKind('promotions');
+  const written = promotions.filter(({ record: { lead, body } }) => /\d+\s*(?:%|процент)/.test(`${lead} ${body}`));
+  expect(written.map(({ code }) => code)).toEqual([]);
+  for (const { value } of companyFacts) expect(value).toMatch(/^\{\{\w+\}\}\+?$/);
+  const counted = [...(await ofKind('articles')), ...(await ofKind('news'))].filter(({ record: { lead, body } }) =>
+    /(?:\d|двух|трёх|четырёх|пяти|шести|семи|восьми|девяти|десяти)\S* (?:магазин|город)/.test(`${lead} ${body}`),
+  );
+  expect(counted.map(({ code }) => code)).toEqual([]);
+});
+
+test('authors of texts work here, and so does everybody whom a text names', async () => {
+  const staff = specialists().specialists;
+  const roles = { 'ветеринарный врач': /врач/, кинолог: /Кинолог/, грумер: /грумер/i };
+  const texts = [...(await ofKind('articles')), ...(await ofKind('news'))].map(({ record }) => record);
+  for (const { author, authorRole } of texts) {
+    const position = Object.entries(roles).find(([role]) => role === authorRole)?.[1];
+    if (position) expect(staff.find(({ name }) => name === author)?.position).toMatch(position);
+  }
+  const authors = new Set([...texts.map(({ author }) => author), ...staff.map(({ name }) => name)]);
+  const led = texts.flatMap(({ body }) => [...body.matchAll(/вед[её]т ([А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+)/g)]);
+  expect(led.length).toBeGreaterThan(0);
+  for (const [, name = ''] of led) expect(authors).toContain(name);
 });

@@ -1,6 +1,7 @@
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
 import { storeFolder } from 'deploy-api/modules/content/editing/editions';
+import { shopFacts } from 'deploy-api/modules/content/facts/shop-facts';
 import { insertRows } from 'deploy-api/seed/insert-rows';
 import { eq } from 'drizzle-orm';
 import { companyEvents, companyFacts } from './company';
@@ -12,7 +13,9 @@ import { demoTexts } from './texts';
  * Texts for readers, added by the editors' own import, with readers' comments and likes. Runs after sales and cities.
  */
 export async function fillContent(transaction: Database, today: Date): Promise<void> {
-  await storeFolder(transaction, await demoTexts(today), { by: 'demo', now: today, draft: false });
+  const facts = await shopFacts(transaction);
+  const texts = await demoTexts(today, (name) => facts.has(name));
+  await storeFolder(transaction, texts, { by: 'demo', now: today, draft: false });
   const { id, code, kind, publishedAt } = schema.publication;
   const articles = await transaction
     .select({ id, code, publishedAt })

@@ -3,7 +3,7 @@ import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
 import * as z from 'zod/mini';
 import { REGULAR_CUSTOMER } from '../orders/past-orders';
 import { petsOf } from '../orders/pets';
-import { randomOf } from '../random/random';
+import { at, randomOf } from '../random/random';
 import { readData } from '../reading/read-data';
 import { people } from './people';
 
@@ -26,7 +26,9 @@ const kindsByRoot: Readonly<Record<string, Kind>> = {
   'tovary-dlya-reptilij': 'turtle',
 };
 
-const names = readData('people/pet-names.json', z.array(z.string()));
+const list = z.array(z.string());
+/** Names by the kind of pet; `other` for all but dogs and cats. */
+const names = readData('people/pet-names.json', z.strictObject({ dog: list, cat: list, other: list }));
 
 /** Age in months, by the age in the filter. Animals without an age are between one and five years old. */
 const months: Readonly<Record<string, readonly [number, number]>> = {
@@ -46,6 +48,12 @@ const weights: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The pets of the test users. Their past orders are for these pets. */
 export function petRows(seed: number, today: Date): PetRow[] {
+  const given = { dog: 0, cat: 0, other: 0 };
+  const nextName = (code: Kind) => {
+    const group = code === 'dog' || code === 'cat' ? code : 'other';
+    given[group] += 1;
+    return at(names[group], (given[group] - 1) % names[group].length);
+  };
   return people
     .filter(({ id }) => id !== NEWCOMER)
     .flatMap(({ id }) =>
@@ -68,7 +76,7 @@ export function petRows(seed: number, today: Date): PetRow[] {
         customerId,
         kindId: kind?.id ?? 0,
         breedId: random.pick(fitting.length > 0 ? fitting : ofKind).id,
-        name: names[(customerId * 2 + index) % names.length] ?? 'Рекс',
+        name: nextName(code),
         birthday: born.toISOString().slice(0, 10),
         weight: weight ? random.int(...weight) * 100 : null,
         createdAt: today,

@@ -25,8 +25,10 @@ function contactsOf({ code, forms, taxRegion, phoneCode, region }: CityFacts, ad
   const nine = `${taxRegion}00${random.int(10_000, 99_999)}`;
   const thirteen = `1${random.int(10, 24)}${taxRegion}0${String(random.int(0, 999_999)).padStart(6, '0')}`;
   const ogrn = thirteen.slice(0, 12);
+  const account = `${random.int(100_000, 999_999)}${random.int(100_000, 999_999)}`;
+  const bank = `04${taxRegion}00${random.int(100, 999)}`;
   return {
-    CONTACTS__BANK: 'АО «Банк Каменный Пояс», р/с 40702810000000000000, БИК 000000000',
+    CONTACTS__BANK: `АО «Банк Каменный Пояс», р/с 40702810${account}, БИК ${bank}`,
     CONTACTS__ZOOSPRAVKA: phoneOf(phoneCode, 102_040),
     CONTACTS__ADDRESS__LEGAL: `${region}, ${address}`,
     CONTACTS__PHONE: phoneOf(phoneCode, 102_030),

@@ -11,15 +11,15 @@ const WIDTH = 900;
 const HEIGHT = 1200;
 const INK = '#1b1f1d';
 
-/** A sheet with the results of a blood test, as a JPEG. */
+/** A sheet with the results of a cat's blood test, as a JPEG. */
 function bloodTest(day: string, pet: string): Promise<Buffer> {
   const rows = [
-    ['Гемоглобин', '148 г/л', '120–180'],
-    ['Эритроциты', '6,9 млн/мкл', '5,5–8,5'],
-    ['Лейкоциты', '9,4 тыс/мкл', '6,0–17,0'],
-    ['Тромбоциты', '312 тыс/мкл', '200–500'],
-    ['Глюкоза', '5,1 ммоль/л', '3,9–6,1'],
-    ['Креатинин', '88 мкмоль/л', '44–138'],
+    ['Гемоглобин', '118 г/л', '80–150'],
+    ['Эритроциты', '7,4 млн/мкл', '5,0–10,0'],
+    ['Лейкоциты', '9,4 тыс/мкл', '5,5–18,5'],
+    ['Тромбоциты', '352 тыс/мкл', '300–630'],
+    ['Глюкоза', '5,1 ммоль/л', '3,3–6,3'],
+    ['Креатинин', '112 мкмоль/л', '70–165'],
   ] as const;
   const line = (text: string, x: number, y: number, size = 30, face: 'plain' | 'strong' = 'plain') =>
     lettering(text, INK, { face, size, x, y, align: 'left', fit: WIDTH - x - 60 });

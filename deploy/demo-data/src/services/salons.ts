@@ -1,6 +1,7 @@
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import type { salon, service, servicePrice } from 'deploy-api/db/schema/index';
 import { phoneOf } from '../places/cities';
+import { at } from '../random/random';
 import { inOrder } from '../reading/sort';
 import { pickupPoints } from '../shops/pickup-points';
 import { OWN_SHOPS } from '../shops/pickup-services';
@@ -25,7 +26,7 @@ export function salons(): (typeof salon.$inferInsert & { id: number; kind: Servi
         kind,
         shopId: shop.id,
         name: `${title}, ${street}`,
-        entrance: entrances[index % entrances.length] ?? '',
+        entrance: at(entrances, index % entrances.length).text,
       };
     }),
   );
@@ -35,6 +36,17 @@ export function salons(): (typeof salon.$inferInsert & { id: number; kind: Servi
     phone: phoneOf('343', 102_300 + index),
     email: `salon-${index + 1}@zapovednik.example`,
   }));
+}
+
+/** What a shop has because of its salons: their kinds, and the features that the ways to them mention. */
+export function salonsOfShops(): Map<number, { kinds: ServiceKind[]; features: string[] }> {
+  const found = new Map<number, { kinds: ServiceKind[]; features: string[] }>();
+  for (const { shopId, kind, entrance } of salons()) {
+    const { kinds = [], features = [] } = found.get(shopId) ?? {};
+    const told = serviceKinds.flatMap((each) => each.salons.entrances).find(({ text }) => text === entrance);
+    found.set(shopId, { kinds: [...kinds, kind], features: [...features, ...(told?.features ?? [])] });
+  }
+  return found;
 }
 
 const offered = serviceKinds.flatMap(({ kind, services: list }) => list.map((each) => ({ kind, ...each })));

@@ -2,7 +2,8 @@ import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import * as z from 'zod/mini';
 import { readData } from '../reading/read-data';
 
-const texts = z.array(z.string());
+/** The way to a salon, with the shop's features that it mentions. */
+const place = z.strictObject({ text: z.string(), features: z._default(z.array(z.string()), []) });
 const time = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 /** Roubles: one price for each animal, or prices for dogs by size and for breeds whose coat needs more time. */
@@ -19,7 +20,7 @@ export type Prices = z.infer<typeof prices>;
 const serviceFacts = z.strictObject({
   salons: z.strictObject({
     title: z.string(),
-    entrances: texts,
+    entrances: z.array(place),
     /** Which of the city's shops have one, by their position. */
     shops: z.array(z.int()),
   }),
@@ -27,9 +28,12 @@ const serviceFacts = z.strictObject({
     role: z.enum(['vet', 'groomer', 'trainer']),
     /** The number of specialists in each salon. */
     staff: z.array(z.int()),
-    positions: texts,
-    /** Their descriptions of themselves. Some sentences are only for women. */
-    about: z.array(z.strictObject({ text: z.string(), byWoman: z._default(z.boolean(), false) })),
+    /** One for each of them. Some are only for women. */
+    profiles: z.array(
+      z.strictObject({ position: z.string(), about: z.string(), byWoman: z._default(z.boolean(), false) }),
+    ),
+    /** People whom texts name. */
+    known: z.array(z.strictObject({ name: z.string(), isWoman: z._default(z.boolean(), false) })),
     shifts: z.array(z.strictObject({ from: time, until: time })),
   }),
   services: z.array(z.strictObject({ name: z.string(), description: z.string(), minutes: z.int(), prices })),

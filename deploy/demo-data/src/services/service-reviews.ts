@@ -14,14 +14,17 @@ const said = readData(
 
 const DAY = 86_400_000;
 
-/** Reviews of every specialist from the last year. Not all of them are positive. */
+/** Reviews of every specialist from the last year, each sentence once. Not all of them are positive. */
 export function serviceReviews(today: Date): (typeof serviceReview.$inferInsert)[] {
   const kindOf = new Map(salons().map(({ id, kind }) => [id, kind]));
-  return specialists().specialists.flatMap(({ id: specialistId, salonId }) => {
-    const kind = kindOf.get(salonId);
+  const staff = specialists().specialists.map((one) => ({ ...one, kind: kindOf.get(one.salonId) }));
+  return staff.flatMap(({ id: specialistId, kind }) => {
     if (!kind) return [];
     const random = randomOf('service-reviews', specialistId);
-    return random.sample(said[kind], random.int(2, 4)).map(({ score, text }) => {
+    const colleagues = staff.filter((one) => one.kind === kind);
+    const turn = colleagues.findIndex(({ id }) => id === specialistId);
+    const own = said[kind].filter((_, index) => index % colleagues.length === turn);
+    return own.map(({ score, text }) => {
       const { name, lastName } = reviewerOf(random);
       const createdAt = new Date(today.getTime() - random.int(2, 330) * DAY - random.int(0, 600) * 60_000);
       return { specialistId, name: `${name} ${lastName}`.trim(), score, text, createdAt };

@@ -2,8 +2,11 @@ import { addDays } from 'deploy-api/base/time/days';
 import { zonedTime } from 'deploy-api/base/time/zoned-time';
 import type { bookedVisit } from 'deploy-api/db/schema/index';
 import { bookableDays, startsOn } from 'deploy-api/modules/services/slots/slots';
+import { petKinds } from 'deploy-api/seed/pets/kinds';
 import * as z from 'zod/mini';
+import { REGULAR_CUSTOMER } from '../orders/past-orders';
 import { people } from '../people/people';
+import { petRows } from '../people/pets';
 import { randomOf } from '../random/random';
 import { readData } from '../reading/read-data';
 import { reviewerOf } from '../reviews/reviewers';
@@ -15,10 +18,11 @@ type VisitRow = typeof bookedVisit.$inferInsert;
 const ZONE = 'Asia/Yekaterinburg';
 /** The share of the next days' times that is already booked. */
 const BUSY = 0.35;
+const names = z.array(z.string());
 const { petNames, ofRegularCustomer } = readData(
   'services/visits.json',
   z.strictObject({
-    petNames: z.array(z.string()),
+    petNames: z.strictObject({ dog: names, cat: names, other: names }),
     ofRegularCustomer: z.array(
       z.strictObject({ serviceId: z.int(), daysAgo: z.int(), time: z.string(), conclusion: z.string() }),
     ),
@@ -29,7 +33,7 @@ const { petNames, ofRegularCustomer } = readData(
  * Visits in the next two weeks, so that diaries have gaps, and those of the regular customer: two past ones and a
  * future one.
  */
-export function visits(today: Date): VisitRow[] {
+export function visits(seed: number, today: Date): VisitRow[] {
   const { specialists: staff, hours } = specialists();
   const rows = staff.flatMap(({ id: specialistId, salonId, serviceIds }): VisitRow[] => {
     const random = randomOf('appointments', specialistId);
@@ -51,6 +55,7 @@ export function visits(today: Date): VisitRow[] {
         const startsAt = new Date(random.pick(free));
         const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
         busy.push({ startsAt, endsAt });
+        const { animal, price } = priceOf(serviceId);
         made.push({
           ...visitBy(reviewerOf(random).name),
           salonId,
@@ -58,14 +63,15 @@ export function visits(today: Date): VisitRow[] {
           specialistId,
           startsAt,
           endsAt,
-          petName: random.pick(petNames),
-          ...priceOf(serviceId),
+          animal,
+          petName: random.pick(petNames[animal]),
+          price,
         });
       }
       return made;
     });
   });
-  return [...rows, ...ofRegular(today, staff[0])];
+  return [...rows, ...ofRegular(staff[0], { seed, today })];
 }
 
 const visitBy = (name: string) => ({
@@ -73,33 +79,40 @@ const visitBy = (name: string) => ({
   customerId: null as number | null,
 });
 
-function priceOf(serviceId: number) {
-  const price = servicePrices.find((row) => row.serviceId === serviceId);
-  return { animal: price?.animal ?? 'dog', price: price?.price ?? 0 };
+/** The first price of a service, or its price for an animal. */
+function priceOf(serviceId: number, wanted?: 'cat') {
+  const of = servicePrices.find((row) => row.serviceId === serviceId && (!wanted || row.animal === wanted));
+  if (!of) throw new Error(`The service ${serviceId} has no price`);
+  return { animal: of.animal, price: of.price };
 }
 
-/** The visits of the regular customer, with the vet's conclusion. */
-function ofRegular(today: Date, vet: ReturnType<typeof specialists>['specialists'][number] | undefined): VisitRow[] {
-  const regular = people.find(({ login }) => login.startsWith('postoyannaya'));
+/** The visits of the regular customer with her cat, with the vet's conclusion. */
+function ofRegular(
+  vet: ReturnType<typeof specialists>['specialists'][number] | undefined,
+  { seed, today }: { seed: number; today: Date },
+): VisitRow[] {
+  const regular = people.find(({ id }) => id === REGULAR_CUSTOMER);
   const [day] = bookableDays(today, ZONE);
-  if (!vet || !regular?.phone || !day) return [];
+  const cats = petKinds.filter(({ animal }) => animal === 'cat').map(({ id }) => id);
+  const cat = petRows(seed, today).find((pet) => pet.customerId === REGULAR_CUSTOMER && cats.includes(pet.kindId));
+  if (!vet || !regular || !day || !cat) throw new Error('There is no vet or no cat for the visits');
   const { phone, id: customerId, email } = regular;
   return ofRegularCustomer.map(({ serviceId, daysAgo, time, conclusion }) => {
     const startsAt = zonedTime(addDays(day, -daysAgo), time, ZONE);
     const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
     return {
-      ...visitBy('Марина'),
+      ...visitBy(regular.firstName),
       phone,
-      email: email ?? '',
+      email,
       customerId,
       salonId: vet.salonId,
       specialistId: vet.id,
       serviceId,
       startsAt,
       endsAt,
-      petName: 'Рекс',
+      petName: cat.name,
       conclusion,
-      ...priceOf(serviceId),
+      ...priceOf(serviceId, 'cat'),
     };
   });
 }

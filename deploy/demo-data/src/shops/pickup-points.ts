@@ -14,7 +14,10 @@ const list = z.array(z.string());
 const texts = readData(
   'shops/points.json',
   z.strictObject({
-    shops: z.strictObject({ hours: list, entrances: list }),
+    shops: z.strictObject({
+      hours: list,
+      entrances: z.array(z.strictObject({ text: z.string(), features: z._default(list, []) })),
+    }),
     partnerPoints: z.strictObject({ hours: list, entrances: list }),
     lockers: z.strictObject({ hours: z.string(), entrances: list }),
   }),
@@ -63,7 +66,7 @@ function pointsOf(city: CityFacts): PointRow[] {
       id: city.id * 100 + index + 1,
       serviceId: OWN_SHOPS,
       name: `«Заповедник», ${door}`,
-      address: `${address}. ${random.pick(texts.shops.entrances)}`,
+      address: `${address}. ${random.pick(texts.shops.entrances).text}`,
       phone: phoneOf(city.phoneCode, 102_100 + index),
       schedule: random.pick(texts.shops.hours),
       deliveryTime: city.isRegionalCentre ? random.pick(['сегодня', 'сегодня', 'завтра']) : 'завтра',
@@ -92,6 +95,10 @@ function pointsOf(city: CityFacts): PointRow[] {
 
   return [...shops, ...partners];
 }
+
+/** Codes of the features that an address tells of: «есть пандус и парковка». */
+export const featuresTold = (address: string): readonly string[] =>
+  texts.shops.entrances.find(({ text }) => address.endsWith(text))?.features ?? [];
 
 /** Our shops and the partners' points of every city (DEL-31). */
 export const pickupPoints = (): PointRow[] => cityFacts.flatMap(pointsOf);

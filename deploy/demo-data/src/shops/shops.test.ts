@@ -65,7 +65,7 @@ test('CRT-24 one promotion code holds today and one has run out', () => {
 });
 
 test('DEL-72 every own shop has a page of its own, with features that exist', () => {
-  const rows = shops();
+  const rows = shops(new Map());
   expect(rows).toHaveLength(points.filter(({ serviceId }) => serviceId === OWN_SHOPS).length);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
   expect(rows.every(({ code }) => /^[a-z0-9_]+$/.test(code))).toBe(true);

@@ -1,5 +1,6 @@
 import { bonusProgramRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
+import { terms } from '@zapovednik/rules/terms';
 import { Section } from '@zapovednik/ui/layout';
 import { NumberedSteps } from '@zapovednik/ui/steps';
 import { bonusPages } from '../../bonus-program/bonus-pages';
@@ -44,7 +45,7 @@ export function Component() {
         items={[
           { value: '1 бонус = 1 ₽', label: 'при оплате товаров' },
           { value: 'около 3 %', label: 'цены возвращается бонусами' },
-          { value: 'до 50 %', label: 'стоимости товаров можно оплатить' },
+          { value: `до ${terms.bonusPercent} %`, label: 'стоимости товаров можно оплатить' },
         ]}
       />
       <Section title="Как это работает">

@@ -4,6 +4,7 @@ import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatPrice, plural } from '@zapovednik/rules/format';
+import { terms } from '@zapovednik/rules/terms';
 import { Section } from '@zapovednik/ui/layout';
 import { NumberedSteps } from '@zapovednik/ui/steps';
 import { deliveryOptionOf, loadDeliveryOptions, useDeliveryOptions } from '../../city/delivery-options';
@@ -33,8 +34,7 @@ const questions: Question[] = [
   {
     id: 'ne-uspel',
     question: 'Что будет, если я не успею забрать заказ?',
-    answer:
-      'Заказ хранится в магазине три дня, в пунктах партнёров и постаматах — столько, сколько указано в сообщении о готовности. Потом он вернётся на полку; если он был оплачен, вернём деньги.',
+    answer: `Заказ хранится в магазине ${terms.storageDays} дня, в пунктах партнёров и постаматах — столько, сколько указано в сообщении о готовности. Потом он вернётся на полку; если он был оплачен, вернём деньги.`,
   },
   {
     id: 'perenesti',

@@ -1,6 +1,7 @@
 import { giftCertificateRulesRoute, paymentRoute, returnsRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { terms } from '@zapovednik/rules/terms';
 import { CreditCard, Gift, Star, Wallet } from '@zapovednik/ui/icons';
 import { Section } from '@zapovednik/ui/layout';
 import { Cards } from '../../prose/cards';
@@ -82,9 +83,9 @@ export function Component() {
       <Section title="Возврат денег">
         <Text>
           <p>
-            Деньги возвращаются тем же способом, каким вы платили: на карту — обычно за три-пять рабочих дней, крайний
-            срок по закону — десять дней. Списанные бонусы вернутся на бонусный счёт. Подробнее — на странице{' '}
-            <Link to={link(returnsRoute)}>«Возврат и обмен»</Link>.
+            Деньги возвращаются тем же способом, каким вы платили: на карту — обычно за {terms.refundUsually} рабочих
+            дней, крайний срок по закону — {terms.refundDays} дней. Списанные бонусы вернутся на бонусный счёт.
+            Подробнее — на странице <Link to={link(returnsRoute)}>«Возврат и обмен»</Link>.
           </p>
         </Text>
       </Section>

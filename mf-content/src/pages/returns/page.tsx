@@ -2,6 +2,7 @@ import { feedbackRoute, returnsRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { terms } from '@zapovednik/rules/terms';
 import { Section } from '@zapovednik/ui/layout';
 import { NumberedSteps } from '@zapovednik/ui/steps';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
@@ -26,8 +27,7 @@ function ReturnsPage() {
         {
           id: 'korm-ne-podoshel',
           question: 'Питомец не ест новый корм. Можно ли вернуть?',
-          answer:
-            'Закрытую упаковку — да, в течение 14 дней. Открытую по закону принять нельзя, но расскажите о ней продавцу: он поможет подобрать замену и пробник.',
+          answer: `Закрытую упаковку — да: заказ с сайта в течение ${terms.returnDaysSite} дней, покупку из магазина — ${terms.returnDaysShop}. Открытую по закону принять нельзя, но расскажите о ней продавцу: он поможет подобрать замену и пробник.`,
         },
         {
           id: 'chek-poteryan',
@@ -45,9 +45,12 @@ function ReturnsPage() {
     >
       <Facts
         items={[
-          { value: '7 дней', label: 'после получения — вернуть заказ с сайта без объяснения причин' },
-          { value: '14 дней', label: 'обменять или вернуть товар, купленный в магазине' },
-          { value: 'до 10 дней', label: 'вернутся деньги, обычно быстрее' },
+          {
+            value: `${terms.returnDaysSite} дней`,
+            label: 'после получения — вернуть заказ с сайта без объяснения причин',
+          },
+          { value: `${terms.returnDaysShop} дней`, label: 'обменять или вернуть товар, купленный в магазине' },
+          { value: `до ${terms.refundDays} дней`, label: 'вернутся деньги, обычно быстрее' },
         ]}
       />
       <Section title="Как вернуть">

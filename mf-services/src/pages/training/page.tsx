@@ -1,4 +1,5 @@
 import { definePage } from '@zapovednik/platform/app';
+import { terms } from '@zapovednik/rules/terms';
 import { trainingKind } from '../../kinds/training';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadTraining } from './load';
@@ -25,7 +26,7 @@ const training: Service = {
     {
       id: 'vozrast',
       question: 'С какого возраста можно заниматься?',
-      answer: 'С трёх месяцев, после второй прививки и карантина. Поздно не бывает: учатся и десятилетние собаки.',
+      answer: `С ${terms.schoolMonths} месяцев, после второй прививки и карантина. Поздно не бывает: учатся и десятилетние собаки.`,
     },
     {
       id: 'kto-vodit',

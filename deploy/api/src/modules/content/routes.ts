@@ -27,6 +27,7 @@ import { removeComment, reportTo, writeComment } from './comments';
 import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
 import { discussionOf, like } from './discussion';
 import { previewOf } from './editing/preview';
+import { tellFacts } from './facts/tell-facts';
 import { mobileApp } from './mobile-app';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
 import { publicationBy, publicationPage } from './publications';
@@ -34,10 +35,12 @@ import { requestRoutes } from './requests/routes';
 import { contentVersion } from './version';
 
 export const contentRoutes = [
-  forEveryone(getNewsPage, (request, context) => publicationPage('news', request, context)),
-  forEveryone(getNewsByCode, ({ code }, context) => publicationBy('news', code, context)),
-  forEveryone(getArticlePage, (request, context) => publicationPage('article', request, context)),
-  forEveryone(getArticleByCode, ({ code }, context) => publicationBy('article', code, context)),
+  forEveryone(getNewsPage, (request, context) => tellFacts(context.db, publicationPage('news', request, context))),
+  forEveryone(getNewsByCode, ({ code }, context) => tellFacts(context.db, publicationBy('news', code, context))),
+  forEveryone(getArticlePage, (request, context) =>
+    tellFacts(context.db, publicationPage('article', request, context)),
+  ),
+  forEveryone(getArticleByCode, ({ code }, context) => tellFacts(context.db, publicationBy('article', code, context))),
 
   forVisitor(getDiscussion, (request, context) => discussionOf(request, context)),
   forVisitor(likeArticle, (request, context) => like(request, context)),
@@ -45,19 +48,22 @@ export const contentRoutes = [
   notOnBehalf(forCustomer(deleteComment, ({ comment }, context) => removeComment(comment, context))),
   forVisitor(reportComment, (given, context) => reportTo(given, context)),
 
-  forEveryone(getPromotionPage, (request, context) => promotionPage(request, context)),
-  forEveryone(getPromotionByCode, ({ code }, context) => promotionBy(code, context)),
-  forEveryone(getPromotions, (_, context) => currentPromotions(context)),
+  forEveryone(getPromotionPage, (request, context) => tellFacts(context.db, promotionPage(request, context))),
+  forEveryone(getPromotionByCode, ({ code }, context) => tellFacts(context.db, promotionBy(code, context))),
+  forEveryone(getPromotions, (_, context) => tellFacts(context.db, currentPromotions(context))),
 
-  forEveryone(getQuestions, (request, context) => questionPage(request, context)),
+  forEveryone(getQuestions, (request, context) => tellFacts(context.db, questionPage(request, context))),
   forEveryone(getShopReviews, (request, context) => shopReviewPage(request, context)),
-  forEveryone(getCompanyFacts, (_, context) => companyFacts(context)),
-  forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
+  forEveryone(getCompanyFacts, (_, context) => tellFacts(context.db, companyFacts(context))),
+  forEveryone(getCompanyTimeline, (_, context) => tellFacts(context.db, companyTimeline(context))),
   forEveryone(getMobileApp, (_, context) => mobileApp(context)),
 
   // The gateway asks every two seconds.
   unlogged(forEveryone(getContentVersion, (_, context) => contentVersion(context))),
-  limited(60, unlogged(forEveryone(getPreview, ({ token }, context) => previewOf(token, context)))),
+  limited(
+    60,
+    unlogged(forEveryone(getPreview, ({ token }, context) => tellFacts(context.db, previewOf(token, context)))),
+  ),
 
   ...careerRoutes,
   ...requestRoutes,

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../base/text/escape-html';
 import { publication } from '../../db/schema';
 import { originOf } from '../../http/askers/identify';
 import type { Shop } from '../../http/context';
+import { tellFacts } from './facts/tell-facts';
 import { type PublicationKind, published } from './publications';
 
 /** Requests per minute from one address. Readers send a few per hour. */
@@ -35,7 +36,8 @@ export async function rssRoutes(
         .where(published(kind, now()))
         .orderBy(desc(publication.publishedAt), desc(publication.id))
         .limit(ITEMS);
-      const items = rows.map((row) => {
+      const told = await tellFacts(db, rows);
+      const items = told.map((row) => {
         const address = `${origin}${list}${row.code}/`;
         return `<item>${element('title', row.title)}${element('link', address)}${element('guid', address)}${element('description', row.lead)}${element('pubDate', row.publishedAt.toUTCString())}</item>`;
       });

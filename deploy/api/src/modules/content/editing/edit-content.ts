@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
+import { shopFacts } from '../facts/shop-facts';
 import { type Edition, findEdition, lastEditions, publishDraft, storeFolder, undoEdition } from './editions';
 import { previewToken } from './preview-link';
 import { readFolder } from './read-folder';
@@ -69,7 +70,8 @@ export async function editContent(asked: unknown, shop: EditingShop): Promise<st
   switch (request.command) {
     case 'import': {
       const { draft, by } = request;
-      const folder = await readFolder(request.folder, now());
+      const facts = await shopFacts(db);
+      const folder = await readFolder(request.folder, now(), (name) => facts.has(name));
       const edition = await inTransaction(db, (tx) => storeFolder(tx, folder, { by, now: now(), draft }));
       if (!edition) return 'Всё это уже есть в магазине, ничего не изменилось';
       if (draft)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type IsFact, placeholderProblems } from '../facts/placeholders';
 import { readFiles, type TextFile } from './files';
 import { readFields } from './front-matter';
 import { PICTURE_NAME, parseMarkdown, renderMarkdown } from './markdown';
@@ -60,9 +61,10 @@ export interface Folder {
  * Reads and checks a folder of an editor.
  *
  * @param now for times that are given as days from today
+ * @param isFact the numbers that texts may tell
  * @throws ContentRefused with every problem, by file and line
  */
-export async function readFolder(folder: string, now: Date): Promise<Folder> {
+export async function readFolder(folder: string, now: Date, isFact: IsFact): Promise<Folder> {
   const files = await readFiles(folder);
   const problems: Problem[] = [];
   const pictures = new Map<string, EditorPicture>();
@@ -75,6 +77,7 @@ export async function readFolder(folder: string, now: Date): Promise<Folder> {
   const contents: Content[] = [];
   const hidden: Content[] = [];
   for (const text of files.texts) {
+    problems.push(...wrongPlaceholders(text, isFact));
     try {
       const { content, isHidden } = readText(text, {
         pictures,
@@ -155,6 +158,11 @@ function readText(
   if (published === undefined) undated.add(made);
   return { content: made, isHidden: fields.hidden };
 }
+
+const wrongPlaceholders = ({ file, content }: TextFile, isFact: IsFact): Problem[] =>
+  content
+    .split('\n')
+    .flatMap((text, at) => placeholderProblems(text, isFact).map((message) => ({ file, line: at + 1, message })));
 
 /** Each anchor leads to one question. */
 function repeatedQuestions(contents: readonly Content[]): Problem[] {

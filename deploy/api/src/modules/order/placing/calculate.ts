@@ -1,4 +1,5 @@
 import type { OrderForm } from '@zapovednik/api/checkout/calls/order';
+import { terms } from '@zapovednik/rules/terms';
 import type { SessionContext } from '../../../http/context';
 import { type Customer, customerOf } from '../../../http/session';
 import { type LoadedBasket, loadBasket, type PricedLine, type Totals, totalsOf } from '../../basket/api';
@@ -17,7 +18,7 @@ export type OrderChoice = Pick<
 >;
 
 /** Maximum share of the goods' price that can be paid with bonuses (ORD-72). */
-const BONUS_SHARE = 0.5;
+const BONUS_SHARE = terms.bonusPercent / 100;
 
 /** The order as the server calculates it; money in kopecks. */
 export interface Calculated {
