@@ -1,7 +1,7 @@
+import { readOpeningHours } from '@zapovednik/rules/places';
 import { cityTime } from 'deploy-api/base/time/city-time';
 import { addDays } from 'deploy-api/base/time/days';
 import { weekdayOf } from 'deploy-api/base/time/zoned-time';
-import { readSchedule } from 'deploy-api/modules/offers/opening-hours';
 import { startsOn } from 'deploy-api/modules/services/slots/slots';
 import { petRows } from '../people/pets';
 import { pickupPoints } from '../shops/pickup-points';
@@ -29,10 +29,10 @@ test('VET-03 no time is offered while the shop of the salon is closed', () => {
   const week = Array.from({ length: 7 }, (_, ahead) => addDays('2026-11-24', ahead));
   const outside = staff.flatMap(({ id, name, salonId }) => {
     const shopId = allSalons.find((salon) => salon.id === salonId)?.shopId;
-    const open = readSchedule(points.find((point) => point.id === shopId)?.schedule ?? '');
+    const open = readOpeningHours(points.find((point) => point.id === shopId)?.schedule ?? '');
     const own = new Map(hours.filter((row) => row.specialistId === id).map(({ weekday, ...row }) => [weekday, row]));
     return week.flatMap((day) => {
-      const shop = open[weekdayOf(day) - 1];
+      const shop = open?.[weekdayOf(day) - 1];
       const diary = { specialistId: id, hours: own, busy: [] };
       return startsOn(day, diary, { timeZone: ZONE, minutes: 30, closed: new Set(), now: TODAY })
         .filter((start) => !shop || minuteOf(start) < shop.opens || minuteOf(start) + 30 > shop.closes)

@@ -1,4 +1,4 @@
-import { readSchedule } from 'deploy-api/modules/offers/opening-hours';
+import { readOpeningHours } from '@zapovednik/rules/places';
 import { pickupPoints } from '../shops/pickup-points';
 
 const MINUTES = 60;
@@ -15,7 +15,9 @@ const schedules = new Map(pickupPoints().map(({ id, schedule }) => [id, schedule
 export function workdays(shopId: number, shift: { from: string; until: string }) {
   const schedule = schedules.get(shopId);
   if (schedule === undefined) throw new Error(`There is no shop ${shopId}`);
-  return readSchedule(schedule).flatMap((open, index) => {
+  const week = readOpeningHours(schedule);
+  if (!week) throw new Error(`The hours of the shop ${shopId} cannot be read: ${schedule}`);
+  return week.flatMap((open, index) => {
     if (!open) return [];
     const from = Math.max(open.opens, toMinutes(shift.from));
     const until = Math.min(open.closes, toMinutes(shift.until));
