@@ -29,7 +29,7 @@ export function pathInCity({ route, pathname, search }: CurrentPage, city: City)
 }
 
 /** Whether the city guards of a route accept this city (ROU-100, ROU-101). */
-function isOpenIn(city: CityState, { guards }: RouteDefinition): boolean {
+export function isOpenIn(city: CityState, { guards }: RouteDefinition): boolean {
   return guards.every((guard) => {
     if (guard === 'default-location') return city.isDefaultLocation;
     if (guard === 'main-city') return city.isMainCity;

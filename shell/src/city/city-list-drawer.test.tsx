@@ -157,3 +157,13 @@ test('ROU-100 a page that only the default city has leads to the home page of th
   const { list } = await openList(appWithCities(), '/grooming/');
   expect(await list.findByRole('link', { name: 'Пермь' })).toHaveAttribute('href', 'http://perm.shop.localhost/');
 });
+
+test('CIT-09 CIT-22 on a page that the other city does not have, a dialog says what happens to a booking', async () => {
+  const { pick, go } = await openList(appWithCities(), '/grooming/');
+  await pick('Пермь');
+  expect(await screen.findByText(/запись, она ещё не отправлена: введённое сохранится в Екатеринбурге/)).toBeVisible();
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  expect(go).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить город' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('http://perm.shop.localhost/'));
+});

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { useShell } from '../context/shell-provider';
 import { useRoute } from '../context/use-route';
 import { citiesQuery } from './cities-query';
-import { cityOrigin, pathInCity } from './city-address';
+import { cityOrigin, isOpenIn, pathInCity } from './city-address';
 import { CityList } from './city-list';
 import styles from './city-list-drawer.module.css';
 import { CityQuestion } from './city-question';
@@ -29,6 +29,7 @@ export function CityListDrawer({ search, go }: CityListDrawerProps) {
   const app = useShell();
   const [open, setOpen] = useState(true);
   const [cityToConfirm, setCityToConfirm] = useState<City | null>(null);
+  const [hasBasket, setHasBasket] = useState(false);
   const [change, setChange] = useState<'idle' | 'running' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(citiesQuery(app));
@@ -36,6 +37,9 @@ export function CityListDrawer({ search, go }: CityListDrawerProps) {
   const place = { route: useRoute(), ...useLocation() };
 
   const addressOf = (city: City) => cityOrigin({ origin: app.origin, subdomain }, city) + pathInCity(place, city);
+
+  /** The other city has no such page: a visit that is being booked, a form for a job. */
+  const isLeft = (city: City) => place.route !== null && !isOpenIn(city, place.route);
 
   const changeTo = async (city: City) => {
     setCityToConfirm(null);
@@ -53,7 +57,8 @@ export function CityListDrawer({ search, go }: CityListDrawerProps) {
     if (city.locationId === locationId) return setOpen(false);
     setChange('running');
     const { quantity } = await readBasket(app.atom(basketAtom));
-    if (quantity === 0) return changeTo(city);
+    setHasBasket(quantity > 0);
+    if (quantity === 0 && !isLeft(city)) return changeTo(city);
     setChange('idle');
     setCityToConfirm(city);
   };
@@ -87,10 +92,20 @@ export function CityListDrawer({ search, go }: CityListDrawerProps) {
           ))}
         </div>
       )}
-      <CityQuestion city={cityToConfirm} onYes={(city) => void changeTo(city)} onNo={() => setCityToConfirm(null)} />
+      <CityQuestion
+        city={cityToConfirm}
+        basket={hasBasket}
+        page={cityToConfirm && isLeft(cityToConfirm) ? leftBehind(app.city.cases.inCity) : null}
+        onYes={(city) => void changeTo(city)}
+        onNo={() => setCityToConfirm(null)}
+      />
     </Drawer>
   );
 }
+
+/** What happens to a page that the other city does not have. The draft of its form stays in this tab, a held time does not. */
+const leftBehind = (here: string) =>
+  `Этой страницы там нет, откроется главная. Если вы начали запись, она ещё не отправлена: введённое сохранится ${here} в этой вкладке, а выбранное время освободится.`;
 
 /** The basket. A quick visitor may choose a city before it is loaded, so this waits for it. */
 function readBasket(basket: Readable<BasketState>): Promise<BasketState> {

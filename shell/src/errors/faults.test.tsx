@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getCities } from '@zapovednik/api/shell/calls/city';
 import { aboutRoute } from '@zapovednik/areas/content/routes';
 import { notFound } from '@zapovednik/platform/app';
+import { fixtures } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import { data } from 'react-router';
 import { createFakeAreas } from '../testing/fake-areas';
@@ -22,6 +24,15 @@ test('LAY-04 LAY-05 LAY-06 the not-found page has a message, a picture and two l
   expect(screen.getByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog/');
   expect(screen.queryByText(generic)).not.toBeInTheDocument();
   expect(document.title).toBe('Страница не найдена');
+});
+
+test('CIT-09 ROU-100 the not-found page names the city that has the page, and links to it', async () => {
+  const app = createTestShell({ city: fixtures.perm() });
+  app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
+  await openApp('/grooming/?from=letter', { app });
+  const link = await screen.findByRole('link', { name: 'открыть в городе Екатеринбург' });
+  expect(link).toHaveAttribute('href', 'http://shop.localhost/grooming/?from=letter');
+  expect(screen.getByText(/она есть в Екатеринбурге/)).toBeVisible();
 });
 
 test('LAY-07 ROU-107 ERR-32 a path without a route also shows the generic text', async () => {

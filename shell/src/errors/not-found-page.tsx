@@ -1,8 +1,13 @@
 import { catalogRoute, homeRoute } from '@zapovednik/areas/catalog/routes';
-import { link } from '@zapovednik/platform/routes';
+import { cityGuards, link } from '@zapovednik/platform/routes';
 import { Container, LinkButton, Metadata, Picture } from '@zapovednik/ui';
+import { lazy, Suspense } from 'react';
 import { useRoute } from '../context/use-route';
 import styles from './faults.module.css';
+
+const OtherCity = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lazy-other-city" */ '../city/other-city')).OtherCity,
+}));
 
 /** LAY-04 to LAY-06. A path without a route also shows the generic text (LAY-07). */
 export function NotFoundPage() {
@@ -24,6 +29,11 @@ export function NotFoundPage() {
         <p className={styles.note} lang="en">
           This page could not be found
         </p>
+      )}
+      {route?.guards.some((guard) => guard in cityGuards) && (
+        <Suspense>
+          <OtherCity route={route} />
+        </Suspense>
       )}
       <div className={styles.ways}>
         <LinkButton variant="primary" to={link(homeRoute)}>

@@ -20,8 +20,12 @@ type Guard = (visit: Visit) => void | Promise<void>;
 /** A guard that depends only on the city. */
 const ofCity =
   (holds: (typeof cityGuards)[keyof typeof cityGuards]): Guard =>
-  ({ app }) => {
-    if (!holds(app.city)) throw notFound();
+  async ({ app }) => {
+    if (holds(app.city)) return;
+    // The not-found page names the city that has the page.
+    const { citiesQuery } = await import(/* webpackChunkName: "lazy-other-city" */ '../city/cities-query');
+    await app.query.prefetchQuery(citiesQuery(app));
+    throw notFound();
   };
 
 /**

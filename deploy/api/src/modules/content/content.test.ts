@@ -1,9 +1,10 @@
 import { getShopReviews } from '@zapovednik/api/content/calls/company';
 import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
 import { publicationPage } from '@zapovednik/api/content/wire/publication';
+import { eq } from 'drizzle-orm';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
-import { companyEvent, companyFact, publication, question, shopReview } from '../../db/schema';
+import { city, companyEvent, companyFact, publication, question, shopReview } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 
@@ -162,4 +163,16 @@ test('API-148 API-149 the company has its facts in their order, and its history 
   ]);
   expect((await shop.ask('/about/facts/get/')).value).toMatchObject([{ value: '2004' }, { value: '51' }]);
   expect((await shop.ask('/about/timeline/get/')).value).toMatchObject([{ year: 2004 }, { year: 2020 }]);
+});
+
+test('CIT-09 a text links to a service in the city that has it, elsewhere it names that city', async () => {
+  await shop.db
+    .update(publication)
+    .set({ body: '<p>Приходите <a href="/grooming/">на стрижку</a> и <a href="/shops/">в магазин</a>.</p>' })
+    .where(eq(publication.code, 'article-3'));
+  await shop.db.update(city).set({ prepositional: 'в Екатеринбурге' }).where(eq(city.locationId, EKATERINBURG));
+  const body = async (location: number) =>
+    getArticleByCode.answer.parse((await shop.ask('/content/article/get_by_code/article-3/', { location })).value).body;
+  expect(await body(EKATERINBURG)).toContain('<a href="/grooming/">на стрижку</a>');
+  expect(await body(PERM)).toBe('<p>Приходите на стрижку в Екатеринбурге и <a href="/shops/">в магазин</a>.</p>');
 });

@@ -23,6 +23,7 @@ import {
 import { getContentVersion } from '@zapovednik/api/content/calls/version';
 import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../../http/route';
 import { careerRoutes } from './careers/routes';
+import { withCityLinks } from './city-links';
 import { removeComment, reportTo, writeComment } from './comments';
 import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
 import { discussionOf, like } from './discussion';
@@ -36,11 +37,15 @@ import { contentVersion } from './version';
 
 export const contentRoutes = [
   forEveryone(getNewsPage, (request, context) => tellFacts(context.db, publicationPage('news', request, context))),
-  forEveryone(getNewsByCode, ({ code }, context) => tellFacts(context.db, publicationBy('news', code, context))),
+  forEveryone(getNewsByCode, async ({ code }, context) =>
+    withCityLinks(await tellFacts(context.db, publicationBy('news', code, context)), context),
+  ),
   forEveryone(getArticlePage, (request, context) =>
     tellFacts(context.db, publicationPage('article', request, context)),
   ),
-  forEveryone(getArticleByCode, ({ code }, context) => tellFacts(context.db, publicationBy('article', code, context))),
+  forEveryone(getArticleByCode, async ({ code }, context) =>
+    withCityLinks(await tellFacts(context.db, publicationBy('article', code, context)), context),
+  ),
 
   forVisitor(getDiscussion, (request, context) => discussionOf(request, context)),
   forVisitor(likeArticle, (request, context) => like(request, context)),
@@ -49,7 +54,9 @@ export const contentRoutes = [
   forVisitor(reportComment, (given, context) => reportTo(given, context)),
 
   forEveryone(getPromotionPage, (request, context) => tellFacts(context.db, promotionPage(request, context))),
-  forEveryone(getPromotionByCode, ({ code }, context) => tellFacts(context.db, promotionBy(code, context))),
+  forEveryone(getPromotionByCode, async ({ code }, context) =>
+    withCityLinks(await tellFacts(context.db, promotionBy(code, context)), context),
+  ),
   forEveryone(getPromotions, (_, context) => tellFacts(context.db, currentPromotions(context))),
 
   forEveryone(getQuestions, (request, context) => tellFacts(context.db, questionPage(request, context))),
