@@ -42,7 +42,7 @@ export async function checkGuards(route: Conditions, visit: Visit): Promise<void
   if (route.redirect) throw redirectTo(route.redirect, visit);
 }
 
-const guards: Record<GuardName, Guard> = {
+const guards: Record<Exclude<GuardName, keyof typeof cityGuards>, Guard> = {
   async cabinet({ app, url }) {
     const { status } = await app.person();
     if (status !== 'authorized') throw redirectTo(signInLink(pathOf(url)), { url });
@@ -52,9 +52,6 @@ const guards: Record<GuardName, Guard> = {
     if (status !== 'authorized') return;
     throw redirectTo(withoutFragment(backPath(url.searchParams.get('back'), link(homeRoute)), url), { url });
   },
-  'default-location': ofCity(cityGuards['default-location']),
-  'main-city': ofCity(cityGuards['main-city']),
-  'regional-centre': ofCity(cityGuards['regional-centre']),
   query({ url }) {
     if (!url.searchParams.get('q')?.trim()) throw notFound();
   },
@@ -87,4 +84,7 @@ const withoutFragment = (path: string, { origin, pathname }: URL) =>
   isBrowser || pathname !== link(authRecoveryRoute) || path.includes('#') ? path : `${origin}${path}#`;
 
 /** Guards by name. A release may add a route with a guard that this shell does not know yet. */
-const known = new Map<string, Guard>(Object.entries(guards));
+const known = new Map<string, Guard>([
+  ...Object.entries(guards),
+  ...Object.entries(cityGuards).map(([name, holds]) => [name, ofCity(holds)] as const),
+]);
