@@ -180,7 +180,8 @@ test('what the server alone cannot render is a page of the error with file and l
   page: tab,
   problems,
 }) => {
-  problems.allow(/500|Сломано/);
+  problems.allow(/500|Сломано|hydration/);
+  problems.allow(REFUSED_STYLE);
   await openPage(tab);
   const broken = "if (typeof document === 'undefined') throw new Error('Сломано на сервере');\n  return <button";
   await edit(folder, 'neighbour.tsx', 'return <button', broken);
@@ -193,7 +194,20 @@ test('what the server alone cannot render is a page of the error with file and l
   await expect
     .poll(() => terminal)
     .toMatch(/\/about\/ на сервере .*Сломано на сервере\n +at .*src\/neighbour\.tsx:\d+/);
+  await test.step('a part that the browser can render is in the page, and the error over it', async () => {
+    await edit(folder, 'about.tsx', '<Card><Neighbour /></Card>', '<Suspense><Card><Neighbour /></Card></Suspense>');
+    await edit(folder, 'about.tsx', 'import { useState }', 'import { Suspense, useState }');
+    const shown = tab
+      .frameLocator(OVERLAY)
+      .getByText(/На сервере: Error: Сломано на сервере[\s\S]*src\/neighbour\.tsx:\d+/);
+    await expect(async () => {
+      await tab.goto(`${url}about/`);
+      await expect(shown.first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(tab.getByRole('button', { name: 'Соседка' })).toBeVisible();
+  });
   await edit(folder, 'neighbour.tsx', broken, 'return <button');
+  await expect(tab.locator(OVERLAY)).toHaveCount(0);
   await expect(tab.getByRole('button', { name: 'Соседка' })).toBeVisible();
 });
 

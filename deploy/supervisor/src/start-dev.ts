@@ -36,7 +36,7 @@ export async function startDev(configured: EnvironmentSettings, { area, folder }
   let serverErrors: ServerErrors | null = null;
   const { serve, readStack, settled } = await withProgress(`Сборка ${area} из исходников`, firstBuild());
   const { root, channel } = releases;
-  const errors = new ServerErrors({ readStack, onError: (text) => print(`\n${text}\n`) });
+  const errors = new ServerErrors({ area, readStack, onError: (text) => print(`\n${text}\n`) });
   serverErrors = errors;
   const readLog = (line: string) => errors.readLine(line);
   const gateway = await running.add(
@@ -44,9 +44,8 @@ export async function startDev(configured: EnvironmentSettings, { area, folder }
   );
   gatewayPort = gateway.port;
   await release();
-  const serverError = (path: string) => errors.of(path);
   await running.add(
-    serveArea({ area, files: serve, readStack, serverError, settled, port: settings.port, gatewayPort }),
+    serveArea({ area, files: serve, readStack, serverErrors: errors, settled, port: settings.port, gatewayPort }),
   );
   return { url: `${settings.publicOrigin}/`, port: settings.port };
 

@@ -7,19 +7,28 @@ import { ReleaseRejected } from 'deploy-releases/release-rejected';
 /** Maximum number of lines of a tool's output in the error message. */
 const LINES = 60;
 
-const CHECKS = [
+interface Check {
+  /** A script of the app's package. */
+  readonly script: string;
+  readonly title: string;
+  readonly failed: string;
+}
+
+/** The lint rules, with the boundaries between packages, and the types: seconds. */
+export const quickChecks: readonly Check[] = [
   { script: 'lint', title: 'Правила', failed: 'нарушены правила' },
   { script: 'types', title: 'Типы', failed: 'типы не сходятся' },
-  { script: 'test', title: 'Тесты', failed: 'тесты не проходят' },
-] as const;
+];
+
+export const tests: readonly Check[] = [{ script: 'test', title: 'Тесты', failed: 'тесты не проходят' }];
 
 /**
- * Runs the lint rules (with the boundaries between packages), the types and the tests of an app in the checkout, as its team does (`npm
- * run lint`, `npm run types`, `npm test` in its folder). Throws {@link ReleaseRejected} with their output when one fails.
+ * Checks an app in the checkout as its team does (`npm run lint`, `npm run types`, `npm test` in its folder). Throws
+ * {@link ReleaseRejected} with their output when one fails.
  * @param print called with the duration of each
  */
-export async function checkApp(app: AppName, print: (line: string) => void): Promise<void> {
-  for (const { script, title, failed } of CHECKS) {
+export async function checkApp(app: AppName, checks: readonly Check[], print: (line: string) => void): Promise<void> {
+  for (const { script, title, failed } of checks) {
     const started = performance.now();
     const { passed, output } = await runScript(app, script);
     if (!passed) {

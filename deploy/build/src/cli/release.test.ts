@@ -60,7 +60,7 @@ test('a release runs lint, types and tests, and records who published it from wh
   expect(await lastChange()).toMatchObject({ app: 'shell', by: 'Анна Петрова', skippedChecks: true });
   const { code, output } = await release('mf-content');
   expect(output).toMatch(
-    /^Правила mf-content: .*\nТипы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nВызовы не сверены: .*\nВ браузере не открыто: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без правил, типов и тестов/,
+    /^Правила mf-content: .*\nТипы mf-content: .*\n(Тесты mf-content: .*\nСборка|Сборка mf-content .*\nТесты) mf-content.*\nПубликация: .*\nВызовы не сверены: .*\nВ браузере не открыто: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без правил и типов/,
   );
   expect(code).toBe(0);
   expect(await lastChange()).not.toHaveProperty('skippedChecks');
@@ -68,7 +68,7 @@ test('a release runs lint, types and tests, and records who published it from wh
   expect(manifest).toMatchObject({ dirty: false, provides: {}, requires: { react: expect.stringMatching(/^\^19\./) } });
 }, 120_000);
 
-test('a broken rule, a type error and a failing test are refused before anything is built', async () => {
+test('a broken rule, a type error and a failing test are refused before anything is published', async () => {
   const about = smallContent['mf-content/src/about.tsx'] ?? '';
   await copy.write({ 'mf-content/src/about.tsx': `import '../../mf-catalog/src/area';\n${about}` });
   expect(await refused('mf-content', '--dirty')).toMatch(
@@ -83,6 +83,7 @@ test('a broken rule, a type error and a failing test are refused before anything
   expect(await refused('mf-content', '--dirty')).toMatch(
     /mf-content: тесты не проходят\. .* npm run test -w mf-content\n[\s\S]*Expected: 50/,
   );
+  expect(await listReleases(releases, 'mf-content')).toHaveLength(1);
   await copy.edit('mf-content/src/about.tsx', 'old_price: 400', 'old_price: 200');
 }, 120_000);
 

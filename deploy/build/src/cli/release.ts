@@ -16,7 +16,7 @@ import { withDraft } from 'deploy-releases/store/draft';
 import { releaseFolder } from 'deploy-releases/store/release-store';
 import { localApps } from '../local-apps';
 import { BuildFailed } from '../sources/build-failed';
-import { checkApp } from './app-checks';
+import { checkApp, quickChecks, tests } from './app-checks';
 import { checkoutReasons } from './checkout-reasons';
 import { referenceDrift } from './reference-drift';
 import { runningBackEnd } from './running-back-end';
@@ -54,12 +54,17 @@ const command = shopCommand(
     if (skipChecks) print('Правила, типы и тесты не проверяются (--skip-checks): это останется в истории');
     // The sources of a named version are not available here, so they are not checked.
     else if (!version) {
-      for (const app of apps) await checkApp(app, print);
+      for (const app of apps) await checkApp(app, quickChecks, print);
       const drift = await referenceDrift();
       if (drift) print(drift);
     }
     const begun = performance.now();
-    for (const app of apps) await makePublished(root, app, versions[app] ?? '', version !== undefined);
+    const tested = skipChecks || version ? Promise.resolve() : testAll(apps);
+    // It is thrown where the publication waits for it.
+    tested.catch(() => {});
+    for (const app of apps)
+      await makePublished({ root, area: app, version: versions[app] ?? '', isNamed: version !== undefined, tested });
+    await tested;
     const apiRoot = await runningBackEnd(process.env);
     const candidate = { root, channel, versions };
     await compareCalls(root, versions, apiRoot);
@@ -75,7 +80,7 @@ const command = shopCommand(
     });
     print(`Проверка совместимости и включение: ${formatSeconds(started)}`);
     const names = apps.map((app) => `${app} ${live[app]}`).join(', ');
-    print(`${names} на канале ${channel}. Без правил, типов и тестов ${formatSeconds(begun)}`);
+    print(`${names} на канале ${channel}. Без правил и типов ${formatSeconds(begun)}`);
   });
 
 await runReleaseCommand(command, explainBuild);
@@ -110,11 +115,26 @@ function explainBuild(error: unknown): string | null {
   return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;
 }
 
-/** @param isNamed whether the user named this version, so it must exist already */
-async function makePublished(root: string, area: AppName, version: string, isNamed: boolean): Promise<void> {
+/** The tests of all apps. They have processes of their own, so they run while the apps are built. */
+async function testAll(apps: readonly AppName[]): Promise<void> {
+  for (const app of apps) await checkApp(app, tests, print);
+}
+
+interface Publication {
+  readonly root: string;
+  readonly area: AppName;
+  readonly version: string;
+  /** Whether the user named this version, so it must exist already. */
+  readonly isNamed: boolean;
+  /** Nothing is published before its tests have passed. */
+  readonly tested: Promise<void>;
+}
+
+async function makePublished(publication: Publication): Promise<void> {
+  const { root, area, version, isNamed } = publication;
   if (!existsSync(releaseFolder(root, area, version))) {
     if (isNamed) throw new ReleaseRejected([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
-    await buildAndPublish(root, area, version);
+    await buildAndPublish(publication);
   } else print(`${area} ${version} уже собран и опубликован`);
 }
 
@@ -123,7 +143,7 @@ async function checkoutVersions(apps: readonly AppName[]): Promise<AppVersions> 
   return sourceVersions(apps);
 }
 
-async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
+async function buildAndPublish({ root, area, version, tested }: Publication): Promise<void> {
   // Webpack is loaded only for a build.
   const { buildApp } = await import('../build-app');
   const { root: checkout } = await import('../sources/app');
@@ -133,6 +153,7 @@ async function buildAndPublish(root: string, area: AppName, version: string): Pr
     if (dirty) print('В рабочей копии есть изменения не из коммита: это останется в выпуске');
     const weight = `скрипты ${formatKilobytes(sizes.script)}, стили ${formatKilobytes(sizes.style)}`;
     print(`Сборка ${area} ${version}: ${formatSeconds(started)} (${weight})`);
+    await tested;
     const built = performance.now();
     await publish(root, draft);
     print(`Публикация: ${formatSeconds(built)}`);

@@ -12,7 +12,10 @@ beforeAll(async () => {
     area: 'mf-content',
     files: (_request, response) => response.writeHead(404).end(),
     readStack: (stack) => `mapped ${stack}`,
-    serverError: (path) => (path === '/broken/' ? 'Error: <Сломано> at src/page.tsx:3:7' : null),
+    serverErrors: {
+      of: (path) => (path === '/broken/' ? 'Error: <Сломано> at src/page.tsx:3:7' : null),
+      inSources: (path) => (path === '/partly/' ? 'Error: часть at src/widget.tsx:3:7' : null),
+    },
     settled: async () => undefined,
     port,
     gatewayPort: await failingGateway(),
@@ -81,4 +84,11 @@ test('a page that the server could not render says why, with the places in the s
 
 test('a page that failed for another reason is the page of visitors', async () => {
   expect(await (await open('/other/')).text()).toBe('Возникла внутренняя ошибка сервера');
+});
+
+test('a page asks which of its parts only the server could not render', async () => {
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}/__server-error?path=${encodeURIComponent(path)}`);
+  const [partly, whole] = [await ask('/partly/'), await ask('/whole/')];
+  expect([partly.status, await partly.text()]).toEqual([200, 'Error: часть at src/widget.tsx:3:7']);
+  expect(whole.status).toBe(204);
 });

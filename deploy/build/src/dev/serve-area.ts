@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listenOnIPv6 } from 'deploy-network/listen-here';
 import type { App } from '../sources/app';
 import { errorPage } from './error-page';
+import type { ServerErrors } from './server-errors';
 
 interface ServeAreaOptions {
   readonly area: App['name'];
@@ -11,8 +12,8 @@ interface ServeAreaOptions {
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
   /** Replaces positions in built files with positions in the sources, in a stack trace of the page. */
   readonly readStack: (stack: string) => string;
-  /** The server's error when it rendered a page, for the developer. */
-  readonly serverError: (path: string) => string | null;
+  /** The server's errors when it rendered pages, for the developer. */
+  readonly serverErrors: Pick<ServerErrors, 'of' | 'inSources'>;
   /** Resolves when the gateway has all edits so far. */
   readonly settled: () => Promise<void>;
   readonly port: number;
@@ -25,7 +26,7 @@ interface ServeAreaOptions {
  * files are also at its root, where a shop requests an area that is overridden with this address.
  */
 export async function serveArea(options: ServeAreaOptions) {
-  const { area, files, readStack, settled, port, gatewayPort } = options;
+  const { area, files, readStack, serverErrors, settled, port, gatewayPort } = options;
   // A page gets the newest files, whichever version of a rebuild it requests.
   const inShop = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
   const atRoot = /^\/(__webpack_hmr|[^/?]+\.(js|json|map|css|svg|woff2))(\?|$)/;
@@ -42,6 +43,7 @@ export async function serveArea(options: ServeAreaOptions) {
       // The page may disconnect while it sends.
       return answerStack(incoming, outgoing, readStack).catch(() => outgoing.destroy());
     }
+    if (url.startsWith(SERVER_ERROR)) return answerError(new URL(url, 'http://localhost'), outgoing, serverErrors);
     // A page and its scripts must come from the same version of the sources.
     if (!headers.accept?.includes('text/html')) return onward();
     await settled();
@@ -82,8 +84,25 @@ function allowPages(origin: string | undefined, outgoing: ServerResponse): void 
   if (origin && ON_THIS_MACHINE.test(origin)) outgoing.setHeader('access-control-allow-origin', origin);
 }
 
+/** Where a page asks for the error of a part that only the server could not render: `?path=/about/`. */
+const SERVER_ERROR = '/__server-error?';
+
 /** The log may arrive this many milliseconds after the page. */
 const LOG_DELAY = 200;
+
+/** Waits for the log if there is no error yet. */
+async function soon(find: () => string | null): Promise<string | null> {
+  if (find() === null) await pause(LOG_DELAY);
+  return find();
+}
+
+/** Answers with the error, or with 204. */
+async function answerError({ searchParams }: URL, outgoing: ServerResponse, errors: Pick<ServerErrors, 'inSources'>) {
+  const error = await soon(() => errors.inSources(searchParams.get('path') ?? ''));
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  if (error === null) outgoing.writeHead(204, headers).end();
+  else outgoing.writeHead(200, headers).end(error);
+}
 
 /**
  * Answers with the error of a page that the server could not render. False when there is no error; the page is then
@@ -93,12 +112,11 @@ async function answerBroken(
   { statusCode = 0 }: IncomingMessage,
   url: string,
   outgoing: ServerResponse,
-  { serverError }: ServeAreaOptions,
+  { serverErrors }: ServeAreaOptions,
 ): Promise<boolean> {
   if (statusCode < 500) return false;
   const { pathname } = new URL(url, 'http://localhost');
-  if (serverError(pathname) === null) await pause(LOG_DELAY);
-  const error = serverError(pathname);
+  const error = await soon(() => serverErrors.of(pathname));
   if (error === null) return false;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   outgoing.writeHead(statusCode, headers).end(errorPage(error));

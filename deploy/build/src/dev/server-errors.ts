@@ -7,6 +7,8 @@ const faultLine = z.object({
 });
 
 interface ServerErrorsOptions {
+  /** The area in development. */
+  readonly area: string;
   /** Replaces positions in built files with positions in the sources, in a stack trace. */
   readonly readStack: (stack: string) => string;
   /** Called with the readable text of each error. */
@@ -16,6 +18,8 @@ interface ServerErrorsOptions {
 /** The server's rendering errors in development, by path, until the next build. */
 export class ServerErrors {
   readonly #byPath = new Map<string, string>();
+  /** Those with a place in the sources of the area. */
+  readonly #inSources = new Map<string, string>();
 
   constructor(private readonly options: ServerErrorsOptions) {}
 
@@ -24,8 +28,10 @@ export class ServerErrors {
     const parsed = faultLine.safeParse(parsedJson(line)).data;
     if (!parsed) return;
     const { path, fault } = parsed;
-    const text = this.options.readStack(fault.stack ?? fault.message);
+    const stack = fault.stack ?? fault.message;
+    const text = this.options.readStack(stack);
     this.#byPath.set(path, text);
+    if (fault.area === this.options.area && text !== stack) this.#inSources.set(path, text);
     this.options.onError(`${path} на сервере${fault.area ? ` (${fault.area})` : ''}: ${text}`);
   }
 
@@ -34,9 +40,15 @@ export class ServerErrors {
     return this.#byPath.get(path) ?? null;
   }
 
+  /** The last error of a page that the area's own code has thrown. */
+  inSources(path: string): string | null {
+    return this.#inSources.get(path) ?? null;
+  }
+
   /** Forgets all errors after a new build. */
   clear(): void {
     this.#byPath.clear();
+    this.#inSources.clear();
   }
 }
 

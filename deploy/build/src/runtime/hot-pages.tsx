@@ -4,7 +4,7 @@ import { useRevalidator } from '@zapovednik/platform/router';
 import type { AreaName } from '@zapovednik/platform/routes';
 import { useEffect } from 'react';
 import { performReactRefresh } from 'react-refresh/runtime';
-import { clearPageError, PageErrors, showPageError } from './page-errors';
+import { clearPageError, PageErrors, showPageError, showServerError } from './page-errors';
 
 let query: QueryClient | null = null;
 /** Runs the loaders of the open page. It is stored outside the page, because the page may be broken while its fixed code loads. */
@@ -17,6 +17,7 @@ export function withHotPages(area: Area<AreaName>): Area<AreaName> {
     routes: area.routes.map((route) => ({ ...route, lazy: () => hotPage(route) })),
     start(shop) {
       query = shop.query;
+      void showServerError();
       return area.start(shop);
     },
   };

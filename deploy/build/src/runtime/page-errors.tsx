@@ -1,3 +1,5 @@
+/// <reference types="webpack/module" />
+
 import { Component, type ReactNode } from 'react';
 import { clear, showProblems } from 'webpack-dev-middleware/client/overlay';
 
@@ -22,6 +24,25 @@ export async function showPageError(error: unknown): Promise<void> {
 export function clearPageError(): void {
   shown = null;
   clear(SLOT);
+}
+
+/** The key of the errors of the server's render in the overlay. */
+const SERVER_SLOT = 'server';
+
+/**
+ * Shows an error of the document's render on the server, of a part that the browser may have rendered without one. It
+ * stays until the next change; the next document is asked about again. A running shop that loads the area from here by
+ * an override never runs its server bundle.
+ */
+export async function showServerError(): Promise<void> {
+  if (new URL(__webpack_public_path__, location.href).origin !== location.origin) return;
+  const path = encodeURIComponent(location.pathname);
+  const answer = await fetch(`/__server-error?path=${path}`).catch(() => null);
+  if (answer?.status !== 200) return;
+  showProblems('errors', [`На сервере: ${await answer.text()}`], SERVER_SLOT);
+  import.meta.webpackHot?.addStatusHandler((status) => {
+    if (status === 'apply') clear(SERVER_SLOT);
+  });
 }
 
 /** Shows the errors that its page throws, and passes them on to the shop's error boundary. */

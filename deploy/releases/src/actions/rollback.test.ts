@@ -1,6 +1,8 @@
 import type { AppName } from '@zapovednik/platform/routes';
 import { readChannel } from '../channels/channel';
+import { releaseFolder } from '../store/release-store';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
+import { writeRelease } from '../testing/write-release';
 import { rollback, versionBefore } from './rollback';
 
 let store: TemporaryStore;
@@ -32,6 +34,13 @@ test('a rollback of a damaged release is refused', async () => {
   await store.damage('mf-catalog', '2');
   await expect(back()).rejects.toThrow('файл web/entry.js изменён');
   expect(await live()).toBe('3');
+});
+
+test('a rollback does not wait for checks of what was live before, not even by rules that are newer', async () => {
+  const options = { styles: 'button{display:none}', web: 'hydrateRoot' };
+  await writeRelease(releaseFolder(store.root, 'mf-catalog', '2'), 'mf-catalog', '2', options);
+  await back();
+  expect(await live()).toBe('2');
 });
 
 test('after a rollback and a new release, the previous version is the one that was rolled back to', () => {

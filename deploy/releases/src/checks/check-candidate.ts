@@ -1,13 +1,11 @@
 import { checkBudgets } from './budgets';
 import { checkBundles } from './bundles';
-import { type Candidate, releasesOf } from './candidate';
-import { checkCopies } from './copies';
+import { type Candidate, type CheckedRelease, releasesOf } from './candidate';
 import { checkFiles } from './files';
 import { checkOwnership } from './ownership';
 import { checkPages } from './pages';
 import { checkSchemas } from './schemas';
 import { checkSharedPackages } from './shared-packages';
-import { checkStyles } from './styles';
 import { checkTypes } from './types';
 import { checkWidgets } from './widgets';
 
@@ -33,11 +31,21 @@ export async function checkCandidate(candidate: Candidate, { loadLimit, results 
   ];
   // Files are read and code runs only if the files are the released ones and fit the shell.
   if (found.length > 0) return found;
-  const [copies, styles, types, bundles] = await Promise.all([
-    Promise.all(changed.map(checkCopies)),
-    Promise.all(changed.map(checkStyles)),
+  const [contents, types, bundles] = await Promise.all([
+    checkContents(changed.filter(({ manifest }) => candidate.neverLive.includes(manifest.app))),
     checkTypes(candidate, results),
     checkBundles(candidate, loadLimit),
   ]);
-  return [...copies.flat(), ...styles.flat(), ...types, ...bundles];
+  return [...contents, ...types, ...bundles];
+}
+
+/**
+ * Reads the scripts and styles of releases that have never been live. Those of others are unchanged, and neither they
+ * nor the parser of styles are loaded again, because a rollback has to be fast.
+ */
+async function checkContents(neverLive: readonly CheckedRelease[]): Promise<string[]> {
+  if (neverLive.length === 0) return [];
+  const [{ checkCopies }, { checkStyles }] = await Promise.all([import('./copies'), import('./styles')]);
+  const found = await Promise.all(neverLive.flatMap((release) => [checkCopies(release), checkStyles(release)]));
+  return found.flat();
 }
