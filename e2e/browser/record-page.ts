@@ -12,8 +12,8 @@ interface Fetched {
 }
 
 /**
- * All requests of a visit with an empty cache, until the network was idle. Third-party services are left out: they are
- * loaded after the page, and only if configured.
+ * All requests of a visit with an empty cache, until the network was idle. Left out is what waits until the page has loaded
+ * and the browser is idle: third-party services, and the router's navigation.
  */
 export interface PageRecord {
   readonly url: string;
@@ -59,7 +59,7 @@ export async function recordPage(browser: Browser, url: string): Promise<PageRec
 }
 
 const isOfShop = (file: Fetched, page: string) =>
-  new URL(file.url).origin === new URL(page).origin && !file.url.includes('/lazy-third-party');
+  new URL(file.url).origin === new URL(page).origin && !/\/lazy-(third-party|router)\./.test(file.url);
 
 /** Total bytes of a resource type. */
 export const bytesOf = ({ files }: PageRecord, kind: string): number =>

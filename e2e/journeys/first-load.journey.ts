@@ -39,6 +39,17 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
+test('the router’s navigation is loaded after the page, before anybody needs it', async ({ page }) => {
+  await page.goto('/about/', { waitUntil: 'load' });
+  const fromLoad = () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation');
+      const chunk = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/lazy-router.js'));
+      return chunk && document instanceof PerformanceNavigationTiming ? chunk.startTime - document.loadEventStart : -1;
+    });
+  await expect.poll(fromLoad).toBeGreaterThanOrEqual(0);
+});
+
 test('scripts and styles of later pages carry the hash of their release', async ({ page }) => {
   await page.goto('/about/', { waitUntil: 'networkidle' });
   const first = new Set(

@@ -96,3 +96,46 @@ test('an unknown URL during navigation shows the not-found page with a link to t
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toContainText('зоомагазин в Екатеринбурге');
 });
+
+test('LAY-31 a press and «Назад» wait for the router’s code, which comes after the page; without it the next page is a document', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|the router could not be loaded/);
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let isGone = false;
+  await page.route('**/lazy-router.js', async (route) => {
+    if (isGone) return route.abort();
+    await held;
+    return route.continue();
+  });
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/kitten/');
+  await mark(page);
+  await footer.getByRole('link', { name: 'О нас' }).click();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(heading(page)).toHaveText('В доме котёнок');
+  come();
+  await expect(heading(page)).toHaveText('О компании');
+  await expectSameDocument(page);
+
+  // After a reload the steps before it are of the same document.
+  await page.reload();
+  await mark(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('В доме котёнок');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expectSameDocument(page);
+
+  isGone = true;
+  await page.reload();
+  await mark(page);
+  await footer.getByRole('link', { name: 'О нас' }).click();
+  await expect(heading(page)).toHaveText('О компании');
+  await expect(page.locator('html')).not.toHaveAttribute('data-journey');
+});

@@ -1,6 +1,6 @@
 import { notFound } from '@zapovednik/platform/app';
 import { LAYOUTS, type RouteDefinition } from '@zapovednik/platform/routes';
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
+import { type DataRouteObject, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { AreaHost } from '../areas/area-host';
 import { appContext } from '../context/shell-context';
 import { PageError } from '../errors/page-error';
@@ -15,40 +15,42 @@ import { Root } from './root';
 
 /**
  * Builds the router's routes inside their layouts; any other path is unknown. The browser has all routes from the start and loads
- * an area when one of its paths is first needed. The server has only the route of the requested page.
+ * an area when one of its paths is first needed. The server has only the route of the requested page. Ids, elements and
+ * `hasErrorBoundary` are as the router itself would add them: the page is shown before the router is loaded.
  */
-export function composeRoutes(areas: AreaHost, pages: PageHost, routes: readonly RouteDefinition[]): RouteObject[] {
+export function composeRoutes(areas: AreaHost, pages: PageHost, routes: readonly RouteDefinition[]): DataRouteObject[] {
   return [
     {
       id: 'root',
-      Component: Root,
-      ErrorBoundary: RootError,
+      element: <Root />,
+      errorElement: <RootError />,
+      hasErrorBoundary: true,
       children: [
         ...LAYOUTS.map((layout) => ({
           id: `layout:${layout}`,
-          Component: () => <Layout name={layout} />,
+          element: <Layout name={layout} />,
           children: routes.filter((route) => route.layout === layout).map((route) => routeOf(route, areas, pages)),
         })),
         {
           id: 'layout:unknown',
-          Component: () => <Layout name="error-empty" />,
-          children: [
-            { id: 'unknown', path: '*', loader: unknownPath, ErrorBoundary: PageError, Component: () => null },
-          ],
+          element: <Layout name="error-empty" />,
+          children: [{ id: 'unknown', path: '*', loader: unknownPath, ...pageError, element: <></> }],
         },
       ],
     },
   ];
 }
 
-function routeOf(route: RouteDefinition, areas: AreaHost, pages: PageHost): RouteObject {
+const pageError = { errorElement: <PageError />, hasErrorBoundary: true };
+
+function routeOf(route: RouteDefinition, areas: AreaHost, pages: PageHost): DataRouteObject {
   return {
     id: route.id,
     path: route.path,
     caseSensitive: true,
     handle: { route },
-    ErrorBoundary: PageError,
-    Component: () => <AreaFrame route={route} pages={pages} />,
+    ...pageError,
+    element: <AreaFrame route={route} pages={pages} />,
     loader: ({ request: { url, signal }, params, context }) =>
       loadPage(route, { app: context.get(appContext), params, url: new URL(url), signal }, { areas, pages }),
   };

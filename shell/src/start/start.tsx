@@ -3,7 +3,7 @@ import { hydrate } from '@zapovednik/platform/query/hydration';
 import { matchRoute } from '@zapovednik/platform/routes';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { liveRoutes } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
@@ -24,6 +24,8 @@ import { removeEmptyFragment } from './hydrate/remove-empty-fragment';
 import { browserAreas } from './load-areas/browser-areas';
 import type { Navigation } from './navigation/navigation';
 import { prefetchOnIntent } from './navigation/prefetch';
+import { createLateRouter } from './router/late-router';
+import { whenIdle } from './router/when-idle';
 import { shellCommands } from './shell-commands';
 
 /** Hydrates the server's page: loads the code that it was rendered with, and requests no data again. */
@@ -52,13 +54,16 @@ export async function start() {
   await loadRenderedPage({ boot, pages, widgets, report: app.report });
   // The page's last script has just run: the router starts in its own task.
   await nextTask();
-  const router = createBrowserRouter(composeRoutes(areas, pages, routes), {
+  const router = createLateRouter({
+    routes: composeRoutes(areas, pages, routes),
     getContext() {
       const context = new RouterContextProvider();
       context.set(appContext, app);
       return context;
     },
     hydrationData: { loaderData: boot.router.loaderData, errors: hydrationErrors(boot.router.errors) },
+    load: () => import(/* webpackChunkName: "lazy-router" */ './router/start-router'),
+    report: (error) => app.report(error, { area: 'shell', phase: 'load', name: 'router' }),
   });
   const page = (
     <ShellProvider app={app}>
@@ -68,7 +73,8 @@ export async function start() {
             void visitor.start();
             crossTab.follow();
             loadThirdParty();
-            prefetchOnIntent({ app, areas, pages, routes });
+            prefetchOnIntent({ app, areas, pages, routes, warm: router.warm });
+            whenIdle(router.warm);
             // In a separate task: React hydrates a part of the page after a click, but not during an effect.
             void nextTask().then(replayEarlyInput);
           }}

@@ -5,6 +5,7 @@ import { init, parse } from 'es-module-lexer';
 import { localAreas } from '../local-apps';
 import { root } from '../sources/app';
 import icons from './icon-loader.mjs';
+import lateRouter from './late-router-loader.mjs';
 import { patches } from './patches';
 import { routerFolder } from './production-router';
 import pureComponents from './pure-components-loader.mjs';
@@ -93,6 +94,22 @@ describe('small-router', () => {
         ),
     );
     expect(uses).toEqual([]);
+  });
+});
+
+describe('late-router', () => {
+  test('every import between files of the package leads to the same copy, and the rest is unchanged', () => {
+    const folder = join(routerFolder, 'production');
+    for (const file of [
+      'index.mjs',
+      'dom-export.mjs',
+      ...readdirSync(folder).filter((name) => /^chunk-.*\.mjs$/.test(name)),
+    ]) {
+      const source = read(folder, file);
+      const own = (text: string) => parse(text)[0].filter(({ n }) => n?.startsWith('./'));
+      expect(own(lateRouter(source)).map(({ n }) => n)).toEqual(own(source).map(({ n }) => `${n}?late`));
+      expect(lateRouter(source).replaceAll('.mjs?late"', '.mjs"')).toBe(source);
+    }
   });
 });
 

@@ -1,0 +1,1 @@
+export default function lateRouter(source: string): string;
