@@ -9,6 +9,7 @@ import lateRouter from './late-router-loader.mjs';
 import { patches } from './patches';
 import { routerFolder } from './production-router';
 import pureComponents from './pure-components-loader.mjs';
+import smallReact, { bodies as reactBodies } from './small-react-loader.mjs';
 import smallRouter, { bodies, declarationOf } from './small-router-loader.mjs';
 
 beforeAll(() => init);
@@ -94,6 +95,36 @@ describe('small-router', () => {
         ),
     );
     expect(uses).toEqual([]);
+  });
+});
+
+describe('small-react', () => {
+  const source = read(root, 'node_modules/react-dom/cjs/react-dom-client.production.js');
+
+  test.each(Object.keys(reactBodies))('%s is declared once', (name) => {
+    expect(source.match(new RegExp(declarationOf(name), 'gm'))).toHaveLength(1);
+  });
+
+  test('the rest is valid and unchanged', () => {
+    const changed = smallReact(source);
+    expect(() => new Function(changed)).not.toThrow();
+    const lines = new Set(source.split('\n'));
+    const others = changed.split('\n').filter((line) => !lines.has(line));
+    for (const line of others) {
+      expect(Object.values(reactBodies).some((body) => line.endsWith(` ${body} }`))).toBe(true);
+    }
+  });
+
+  test('no app uses what is left out', () => {
+    const leftOut =
+      /\b(ViewTransition|Activity|SuspenseList|addTransitionType)\b|\bprecedence=|<Fragment [^>]*ref=|\b(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\(/;
+    const uses = ['shell/src', 'shared-contracts', ...localAreas().map((area) => `${area}/src`)].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx') && leftOut.test(read(root, folder, file)))
+        .map((file) => join(folder, file)),
+    );
+    // Rendered only by the server.
+    expect(uses).toEqual(['shell/src/document/asset-links.tsx']);
   });
 });
 

@@ -1,0 +1,2 @@
+export const bodies: Readonly<Record<string, string>>;
+export default function smallReact(source: string): string;
