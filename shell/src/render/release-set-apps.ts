@@ -2,6 +2,7 @@ import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { toBootRoute } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
+import { routeLoaders } from '../app/route-loaders';
 import { createWidgetHost } from '../areas/widget-host';
 import { createPageHost } from '../pages/page-host';
 import type { RenderHost } from './render-request';
@@ -22,6 +23,7 @@ export function releaseSetApps(host: RenderHost): ReleaseSetApps {
 function createApps(host: RenderHost) {
   const areas = serverAreas(host);
   const pages = createPageHost(areas);
+  const loaders = routeLoaders({ areas, pages });
   const routes = Object.values(host.assets).flatMap((release) => release.routes);
   const handlers = new Map<string | undefined, StaticHandler>();
   return {
@@ -31,7 +33,8 @@ function createApps(host: RenderHost) {
     widgets: createWidgetHost(areas),
     /** The router of one page. A router of all pages would rank and copy ninety routes for every request. */
     handlerOf(route: RouteDefinition | null): StaticHandler {
-      const handler = handlers.get(route?.id) ?? createStaticHandler(composeRoutes(areas, pages, route ? [route] : []));
+      const handler =
+        handlers.get(route?.id) ?? createStaticHandler(composeRoutes(pages, route ? [route] : [], loaders));
       handlers.set(route?.id, handler);
       return handler;
     },

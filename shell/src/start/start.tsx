@@ -3,12 +3,10 @@ import { hydrate } from '@zapovednik/platform/query/hydration';
 import { matchRoute } from '@zapovednik/platform/routes';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { liveRoutes } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
 import { createWidgetHost } from '../areas/widget-host';
-import { appContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';
 import { Document } from '../document/document';
 import { reportRouteError } from '../errors/report-route-error';
@@ -23,9 +21,8 @@ import { nextTask } from './hydrate/next-task';
 import { removeEmptyFragment } from './hydrate/remove-empty-fragment';
 import { browserAreas } from './load-areas/browser-areas';
 import type { Navigation } from './navigation/navigation';
-import { prefetchOnIntent } from './navigation/prefetch';
 import { createLateRouter } from './router/late-router';
-import { whenIdle } from './router/when-idle';
+import { warmBeforeUse } from './router/warm-before-use';
 import { shellCommands } from './shell-commands';
 
 /** Hydrates the server's page: loads the code that it was rendered with, and requests no data again. */
@@ -55,14 +52,12 @@ export async function start() {
   // The page's last script has just run: the router starts in its own task.
   await nextTask();
   const router = createLateRouter({
-    routes: composeRoutes(areas, pages, routes),
-    getContext() {
-      const context = new RouterContextProvider();
-      context.set(appContext, app);
-      return context;
-    },
+    routes: composeRoutes(pages, routes),
     hydrationData: { loaderData: boot.router.loaderData, errors: hydrationErrors(boot.router.errors) },
-    load: () => import(/* webpackChunkName: "lazy-router" */ './router/start-router'),
+    async load() {
+      const { startNavigation } = await import(/* webpackChunkName: "lazy-router" */ './router/start-navigation');
+      return (shown) => startNavigation({ app, areas, pages, routes }, shown);
+    },
     report: (error) => app.report(error, { area: 'shell', phase: 'load', name: 'router' }),
   });
   const page = (
@@ -73,8 +68,7 @@ export async function start() {
             void visitor.start();
             crossTab.follow();
             loadThirdParty();
-            prefetchOnIntent({ app, areas, pages, routes, warm: router.warm });
-            whenIdle(router.warm);
+            warmBeforeUse(router.warm);
             // In a separate task: React hydrates a part of the page after a click, but not during an effect.
             void nextTask().then(replayEarlyInput);
           }}

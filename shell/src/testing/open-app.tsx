@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { composeRoutes } from '../app/compose-routes';
+import { routeLoaders } from '../app/route-loaders';
 import { appContext, type ShellContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';
 import { createShellState } from '../context/shell-state';
@@ -56,7 +57,8 @@ export async function openApp(url: string, options: Options = {}): Promise<Opene
   // jsdom cannot scroll. The document gets the given address.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   window.history.replaceState(null, '', url);
-  const router = createMemoryRouter(composeRoutes(areas, createPageHost(areas), routes), {
+  const pages = createPageHost(areas);
+  const router = createMemoryRouter(composeRoutes(pages, routes, routeLoaders({ areas, pages })), {
     initialEntries: [url],
     getContext() {
       const context = new RouterContextProvider();

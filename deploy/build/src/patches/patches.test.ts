@@ -9,7 +9,7 @@ import lateRouter from './late-router-loader.mjs';
 import { patches } from './patches';
 import { routerFolder } from './production-router';
 import pureComponents from './pure-components-loader.mjs';
-import smallReact, { bodies as reactBodies } from './small-react-loader.mjs';
+import smallReact, { exportOf, leftOut, bodies as reactBodies } from './small-react-loader.mjs';
 import smallRouter, { bodies, declarationOf } from './small-router-loader.mjs';
 
 beforeAll(() => init);
@@ -115,12 +115,21 @@ describe('small-react', () => {
     }
   });
 
+  test.each(leftOut)('react-dom exports %s in one place, and it can be removed', (name) => {
+    const whole = read(root, 'node_modules/react-dom/cjs/react-dom.production.js');
+    expect(whole.match(new RegExp(exportOf(name), 'gm'))).toHaveLength(1);
+    const small = { exports: {} };
+    new Function('exports', 'require', smallReact(whole))(small.exports, createRequire(import.meta.url));
+    expect(Object.keys(small.exports)).not.toContain(name);
+    expect(Object.keys(small.exports)).toEqual(expect.arrayContaining(['createPortal', 'flushSync']));
+  });
+
   test('no app uses what is left out', () => {
-    const leftOut =
-      /\b(ViewTransition|Activity|SuspenseList|addTransitionType)\b|\bprecedence=|<Fragment [^>]*ref=|\b(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\(/;
+    const features =
+      /\b(ViewTransition|Activity|SuspenseList|addTransitionType|requestFormReset|useActionState)\b|\b(formAction|<form[^>]* action)=\{(async )?\(|\bprecedence=|<Fragment [^>]*ref=|\b(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\(/;
     const uses = ['shell/src', 'shared-contracts', ...localAreas().map((area) => `${area}/src`)].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.tsx') && leftOut.test(read(root, folder, file)))
+        .filter((file) => file.endsWith('.tsx') && features.test(read(root, folder, file)))
         .map((file) => join(folder, file)),
     );
     // Rendered only by the server.

@@ -29,6 +29,14 @@ export const bodies = {
   cutOffTailIfNeeded: '',
   updateActivityComponent: 'return null;',
   updateSuspenseListComponent: 'return null;',
+  // Functions as the actions of forms.
+  coerceFormActionProp: 'return null;',
+  ensureFormComponentIsStateful: '',
+  recursivelyResetForms: '',
+  requestFormReset: '',
+  startHostTransition: '',
+  // Elements of one's own, with a dash in their names.
+  setPropOnCustomElement: '',
   // Styles and scripts that a component asks for. The document has them: the server writes it, and chunks bring their own.
   acquireResource: 'return null;',
   getResource: 'return null;',
@@ -44,10 +52,31 @@ export const bodies = {
   suspendResource: '',
 };
 
-/** Replaces the bodies of the functions above, so that the minifier removes the code that only they use. */
+/** Functions of `react-dom` itself for the same features. */
+export const leftOut = [
+  'preconnect',
+  'prefetchDNS',
+  'preinit',
+  'preinitModule',
+  'preload',
+  'preloadModule',
+  'requestFormReset',
+  'useFormState',
+  'useFormStatus',
+];
+
+/** Matches the export of a function of `react-dom`. */
+export const exportOf = (name) =>
+  new RegExp(`^exports\\.${name} = function \\([^()]*\\) \\{\\n[\\s\\S]*?\\n\\};\\n`, 'm');
+
+/**
+ * Replaces the bodies of the functions above, so that the minifier removes the code that only they use, and removes the
+ * exports.
+ */
 export default function smallReact(source) {
-  return Object.entries(bodies).reduce(
+  const small = Object.entries(bodies).reduce(
     (text, [name, body]) => text.replace(declarationOf(name), (_, start) => `${start} ${body} }`),
     source,
   );
+  return leftOut.reduce((text, name) => text.replace(exportOf(name), ''), small);
 }

@@ -30,7 +30,7 @@ export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandle
     onEnter(link);
     dwell = setTimeout(() => onIntent(link), DWELL);
   };
-  const follow = ({ target }: Event) => {
+  const follow = ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest('a') : null;
     setTarget(link && navigates(link) ? link : null);
   };
@@ -41,6 +41,8 @@ export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandle
 
   for (const on of ['pointerover', 'focusin']) document.addEventListener(on, follow, { passive: true });
   for (const off of ['pointerout', 'focusout'] as const) document.addEventListener(off, leave, { passive: true });
+  // The user may have reached it before this code was loaded.
+  follow({ target: document.querySelector('a:hover, a:focus') });
 }
 
 const navigates = (link: HTMLAnchorElement) =>

@@ -44,7 +44,7 @@ function appWithLinks() {
     <a id="cart" href="/personal/cart/">Корзина</a>
     <p id="text">Текст</p>`;
   const pages = createPageHost(areas);
-  prefetchOnIntent({ app, areas, pages, routes: routeTable, warm: () => {} });
+  prefetchOnIntent({ app, areas, pages, routes: routeTable });
   const follow = (code: string) => {
     const visit = { app, params: { code }, url: new URL(`http://shop.localhost/product/${code}/`) };
     return loadPage(product, { ...visit, signal: new AbortController().signal }, { areas, pages });

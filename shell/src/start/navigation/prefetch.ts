@@ -12,8 +12,6 @@ const MAX_PARALLEL = 2;
 interface Prefetch extends PageSource {
   readonly app: ShellContext;
   readonly routes: readonly RouteDefinition[];
-  /** Loads the code of the navigation itself. */
-  readonly warm: () => void;
 }
 
 declare global {
@@ -30,7 +28,7 @@ declare global {
  * are read only after the navigation: they must show current data for that person, and their guards or loaders may do
  * more than read. Errors are ignored here, because they occur again after the navigation and are shown then.
  */
-export function prefetchOnIntent({ app, areas, pages, routes, warm }: Prefetch): void {
+export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void {
   const reading = createReadOnlyApp(app);
   let running = 0;
   let waiting: HTMLAnchorElement | null = null;
@@ -61,9 +59,7 @@ export function prefetchOnIntent({ app, areas, pages, routes, warm }: Prefetch):
   watchLinkIntent({
     onEnter(link) {
       const route = isSaving() ? null : matchRoute(routes, link.pathname);
-      if (!route) return;
-      warm();
-      pages.load(route).catch(() => {});
+      if (route) pages.load(route).catch(() => {});
     },
     onIntent(link) {
       if (!isSaving()) void read(link);

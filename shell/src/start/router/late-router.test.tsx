@@ -15,7 +15,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { openDocument } from '../../transitions/open-document';
 import { createLateRouter } from './late-router';
-import { startRouter } from './start-router';
+import { type ShownPage, startRouter } from './start-router';
 
 jest.mock('../../transitions/open-document', () => ({ openDocument: jest.fn() }));
 const opened = jest.mocked(openDocument);
@@ -77,18 +77,18 @@ function openPage(path = '/catalog/', state: unknown = null) {
       })),
     },
   ];
-  let chunk = Promise.withResolvers<{ startRouter: typeof startRouter }>();
+  const start = (shown: ShownPage) => startRouter({ routes, getContext: () => new RouterContextProvider(), shown });
+  let chunk = Promise.withResolvers<typeof start>();
   const load = jest.fn(() => chunk.promise);
   const report = jest.fn();
   const router = createLateRouter({
     routes,
-    getContext: () => new RouterContextProvider(),
     hydrationData: { loaderData: { [path]: path }, errors: null },
     load,
     report,
   });
   render(<RouterProvider router={router} />);
-  const come = () => act(async () => chunk.resolve({ startRouter }));
+  const come = () => act(async () => chunk.resolve(start));
   const fail = () =>
     act(async () => {
       chunk.reject(new Error('Loading chunk failed'));

@@ -1,5 +1,6 @@
 import {
   createPath,
+  type DataRouteObject,
   type DataRouter,
   IDLE_NAVIGATION,
   type Location,
@@ -12,11 +13,14 @@ import {
   type To,
 } from 'react-router';
 import { openDocument } from '../../transitions/open-document';
-import type { RouterStart, startRouter } from './start-router';
+import type { ShownPage } from './start-router';
 
-interface LateRouterOptions extends Omit<RouterStart, 'shown'> {
-  readonly hydrationData: Pick<RouterState, 'loaderData' | 'errors'>;
-  readonly load: () => Promise<{ readonly startRouter: typeof startRouter }>;
+interface LateRouterOptions {
+  /** To show the page; without loaders. */
+  readonly routes: DataRouteObject[];
+  readonly hydrationData: Omit<ShownPage, 'location'>;
+  /** Loads the function that starts the router on the shown page. */
+  readonly load: () => Promise<(shown: ShownPage) => DataRouter>;
   readonly report: (error: Error) => void;
 }
 
@@ -31,8 +35,8 @@ export interface LateRouter extends DataRouter {
  * first press, for «Назад», for a recheck, or before them when the browser is idle. The address of a press that it cannot
  * be loaded for opens as a document (docs/decisions/0055-late-router.md).
  */
-export function createLateRouter({ load, report, hydrationData, ...options }: LateRouterOptions): LateRouter {
-  let shown = stateOf(options.routes, hydrationData);
+export function createLateRouter({ routes, hydrationData, load, report }: LateRouterOptions): LateRouter {
+  let shown = stateOf(routes, hydrationData);
   let router: DataRouter | undefined;
   let scroll: Parameters<DataRouter['enableScrollRestoration']> | undefined;
   const subscribers = new Set<RouterSubscriber>();
@@ -41,8 +45,8 @@ export function createLateRouter({ load, report, hydrationData, ...options }: La
   };
 
   async function bring(): Promise<DataRouter> {
-    const { startRouter } = await load();
-    router ??= begin(startRouter({ ...options, shown }));
+    const start = await load();
+    router ??= begin(start(shown));
     return router;
   }
 
@@ -154,10 +158,7 @@ function currentLocation(): Location {
 }
 
 /** The state in which react-router starts on a page that the server has rendered. */
-function stateOf(
-  routes: RouterStart['routes'],
-  { loaderData, errors }: LateRouterOptions['hydrationData'],
-): RouterState {
+function stateOf(routes: DataRouteObject[], { loaderData, errors }: LateRouterOptions['hydrationData']): RouterState {
   const location = currentLocation();
   return {
     historyAction: NavigationType.Pop,

@@ -1,0 +1,31 @@
+import { notFound } from '@zapovednik/platform/app';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
+import { type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { appContext } from '../context/shell-context';
+import { checkGuards } from '../guards/check-guards';
+import { guardsOfUnknown } from '../guards/unknown-path';
+import { loadPage, type PageSource } from './load-page';
+
+/** What a navigation runs before it shows a page. The browser does not need it for the page of the document. */
+export interface RouteLoaders {
+  readonly page: (route: RouteDefinition) => LoaderFunction;
+  /** Of a path that is not in the table. */
+  readonly unknown: LoaderFunction;
+}
+
+/** The loaders of all routes. */
+export const routeLoaders = (source: PageSource): RouteLoaders => ({
+  page:
+    (route) =>
+    ({ request: { url, signal }, params, context }) =>
+      loadPage(route, { app: context.get(appContext), params, url: new URL(url), signal }, source),
+  unknown: unknownPath,
+});
+
+/** An old tab asks the server, which has the newest table. */
+async function unknownPath({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  if (typeof document !== 'undefined' && url.href !== document.location.href) throw redirectDocument(request.url);
+  await checkGuards({ guards: guardsOfUnknown(url.pathname) }, { app: context.get(appContext), url });
+  throw notFound();
+}
