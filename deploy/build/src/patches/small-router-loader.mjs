@@ -1,16 +1,19 @@
 /**
  * Function bodies for features of the router that the shop does not use, by function name: forms and their actions,
- * fetchers, blockers, routes that are loaded or found later, instrumentation. Each body does what the function does
- * without the feature.
+ * fetchers, blockers, routes that are loaded or found later, instrumentation, server components, routers without data.
+ * Each body does what the function does without the feature.
  */
 export const bodies = {
   DefaultErrorComponent: 'return null;',
   RSCErrorHandler: 'return children;',
   checkFogOfWar: 'return { active: false, matches: null };',
+  decodeRedirectErrorDigest: '',
+  decodeRouteErrorResponseDigest: '',
   discoverRoutes: '',
   fetch2: '',
   getBlocker: '',
   getDataStrategyMatchLazyPromises: 'return {};',
+  getOptimisticRouterState: 'return newState;',
   getRouteInstrumentationUpdates: '',
   getSubmissionFromNavigation: '',
   handleAction: '',
@@ -22,6 +25,7 @@ export const bodies = {
   patchRoutesImpl: '',
   shouldBlockNavigation: '',
   updateBlocker: '',
+  useNavigateUnstable: '',
 };
 
 /** Matches a function declaration up to its closing brace, which has the same indentation. */

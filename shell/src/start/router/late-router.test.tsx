@@ -166,6 +166,7 @@ test('back before the chunk shows the page before, and its place', async () => {
   const { read, load, come } = openPage('/catalog/', { key: 'second', idx: 1 });
   await goBack();
   expect(load).toHaveBeenCalledTimes(1);
+  expect(bar()).toHaveTextContent('Загружается /about/');
   expect(heading()).toHaveTextContent('/catalog/');
   await come();
   expect(await showing('/about/')).toBeVisible();

@@ -74,6 +74,16 @@ export function createLateRouter({ routes, hydrationData, load, report }: LateRo
     });
   }
 
+  /** Shows that this page is loading. */
+  function wait(location: Location): void {
+    const historyAction = NavigationType.Push;
+    shown = {
+      ...shown,
+      navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches: [], historyAction },
+    };
+    tell(shown, { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false });
+  }
+
   function navigate(to: number | To | null, options?: RouterNavigateOptions): Promise<void> {
     if (router) return typeof to === 'number' ? router.navigate(to) : router.navigate(to, options);
     if (typeof to === 'number')
@@ -82,12 +92,7 @@ export function createLateRouter({ routes, hydrationData, load, report }: LateRo
         () => window.history.go(to),
       );
     const path = resolvePath(to ?? '.', shown.location.pathname);
-    const location = { ...path, state: options?.state, key: 'next', mask: undefined };
-    shown = {
-      ...shown,
-      navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches: [], historyAction: NavigationType.Push },
-    };
-    tell(shown, { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false });
+    wait({ ...path, state: options?.state, key: createPath(path), mask: undefined });
     return withRouter(
       (late) => late.navigate(to, options),
       () => openDocument(createPath(path)),
@@ -95,7 +100,12 @@ export function createLateRouter({ routes, hydrationData, load, report }: LateRo
   }
 
   const reload = () => window.location.reload();
-  const goBack = () => void withRouter(async () => {}, reload);
+  const goBack = () => {
+    const { pathname, search, ...here } = currentLocation();
+    // A hash is shown by the browser itself.
+    if (pathname !== shown.location.pathname || search !== shown.location.search) wait({ pathname, search, ...here });
+    void withRouter(async () => {}, reload);
+  };
   window.addEventListener('popstate', goBack);
 
   return {
