@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@zapovednik/platform/router';
 import {
@@ -222,4 +222,15 @@ test('a chunk that fails when idle is loaded again for the press', async () => {
   await press('Бренды');
   await come();
   expect(await showing('/brand/')).toBeVisible();
+});
+
+test('a link to a place of the page works without the chunk, and is no reason to leave the page', async () => {
+  const { load, report, fail } = openPage();
+  await act(async () => {
+    window.location.hash = 'top';
+  });
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await fail();
+  expect(bar()).not.toBeInTheDocument();
+  expect(report).not.toHaveBeenCalled();
 });

@@ -99,21 +99,24 @@ export function createLateRouter({ routes, hydrationData, load, report }: LateRo
     );
   }
 
+  const warm = () =>
+    bring().then(
+      () => {},
+      () => {},
+    );
   const reload = () => window.location.reload();
   const goBack = () => {
-    const { pathname, search, ...here } = currentLocation();
+    const here = currentLocation();
+    const { pathname, search } = shown.location;
     // A hash is shown by the browser itself.
-    if (pathname !== shown.location.pathname || search !== shown.location.search) wait({ pathname, search, ...here });
+    if (here.pathname === pathname && here.search === search) return void warm();
+    wait(here);
     void withRouter(async () => {}, reload);
   };
   window.addEventListener('popstate', goBack);
 
   return {
-    warm: () =>
-      bring().then(
-        () => {},
-        () => {},
-      ),
+    warm,
     get state() {
       return router?.state ?? shown;
     },
