@@ -9,7 +9,6 @@ import lateRouter from './late-router-loader.mjs';
 import { patches } from './patches';
 import { routerFolder } from './production-router';
 import pureComponents from './pure-components-loader.mjs';
-import smallReact, { exportOf, leftOut, bodies as reactBodies } from './small-react-loader.mjs';
 import smallRouter, { bodies, declarationOf } from './small-router-loader.mjs';
 
 beforeAll(() => init);
@@ -95,45 +94,6 @@ describe('small-router', () => {
         ),
     );
     expect(uses).toEqual([]);
-  });
-});
-
-describe('small-react', () => {
-  const source = read(root, 'node_modules/react-dom/cjs/react-dom-client.production.js');
-
-  test.each(Object.keys(reactBodies))('%s is declared once', (name) => {
-    expect(source.match(new RegExp(declarationOf(name), 'gm'))).toHaveLength(1);
-  });
-
-  test('the rest is valid and unchanged', () => {
-    const changed = smallReact(source);
-    expect(() => new Function(changed)).not.toThrow();
-    const lines = new Set(source.split('\n'));
-    const others = changed.split('\n').filter((line) => !lines.has(line));
-    for (const line of others) {
-      expect(Object.values(reactBodies).some((body) => line.endsWith(` ${body} }`))).toBe(true);
-    }
-  });
-
-  test.each(leftOut)('react-dom exports %s in one place, and it can be removed', (name) => {
-    const whole = read(root, 'node_modules/react-dom/cjs/react-dom.production.js');
-    expect(whole.match(new RegExp(exportOf(name), 'gm'))).toHaveLength(1);
-    const small = { exports: {} };
-    new Function('exports', 'require', smallReact(whole))(small.exports, createRequire(import.meta.url));
-    expect(Object.keys(small.exports)).not.toContain(name);
-    expect(Object.keys(small.exports)).toEqual(expect.arrayContaining(['createPortal', 'flushSync']));
-  });
-
-  test('no app uses what is left out', () => {
-    const features =
-      /\b(ViewTransition|Activity|SuspenseList|addTransitionType|requestFormReset|useActionState)\b|\b(formAction|<form[^>]* action)=\{(async )?\(|\bprecedence=|<Fragment [^>]*ref=|\b(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\(/;
-    const uses = ['shell/src', 'shared-contracts', ...localAreas().map((area) => `${area}/src`)].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.tsx') && features.test(read(root, folder, file)))
-        .map((file) => join(folder, file)),
-    );
-    // Rendered only by the server.
-    expect(uses).toEqual(['shell/src/document/asset-links.tsx']);
   });
 });
 

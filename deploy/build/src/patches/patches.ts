@@ -4,7 +4,6 @@ import { lateRouter } from './late-router';
 import type { Patch } from './patch';
 import { productionRouter } from './production-router';
 import { pureRouter } from './pure-router';
-import { smallReact } from './small-react';
 import { smallRouter } from './small-router';
 
 /** All patches of third-party code in releases. Further ones for `npm run dev` are in `development.ts`. */
@@ -13,7 +12,6 @@ export const patches: readonly Patch[] = [
   pureRouter,
   smallRouter,
   lateRouter,
-  smallReact,
   drawnIcons,
   containerRuntime,
 ];
