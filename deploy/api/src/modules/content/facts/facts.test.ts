@@ -12,10 +12,12 @@ test.each([
   ['у нас {{shops|магазин|магазина|магазинов}}', 'у нас 21\u00a0магазин'],
   ['{{shops||магазин|магазина|магазинов}} сети', 'магазин сети'],
   ['до {{discount leto}} %', 'до 30 %'],
+  ['{{goods}}+', '2\u00a0000+'],
 ])('a text %s tells the number', (text, told) => {
   const facts = new Map([
     ['shops', 21],
     ['discount leto', 30],
+    ['goods', 2000],
   ]);
   expect(fillPlaceholders(text, facts)).toBe(told);
 });
