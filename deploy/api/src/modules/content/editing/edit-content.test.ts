@@ -182,7 +182,7 @@ test('CON-26 a draft is seen by its signed link only, until the link expires, an
   const look = (of: string) => shop.ask(`/content/preview/${of}/`);
   expect(await look(token)).toMatchObject({
     status: 200,
-    value: { kind: 'articles', text: { title: 'О шлейках', body: '<p>Черновой текст.</p>' } },
+    value: { kind: 'articles', text: { title: 'О\u00a0шлейках', body: '<p>Черновой текст.</p>' } },
   });
   expect((await look(token)).headers.get('cache-control')).toBe('private, no-store');
   const forged = token.replace(/^[^-]+/, (id + 1).toString(36));

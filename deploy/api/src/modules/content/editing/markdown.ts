@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Problem } from './problems';
+import { isTied, typeset } from './typeset';
 
 /** HTML is parsed only to find and refuse it. */
 const parser = new MarkdownIt('default', { html: true });
@@ -50,6 +51,19 @@ function problemOf(token: Token): string | null {
   }
 }
 
+/** Sets the words of a block. Addresses and code stay as they are. */
+function typesetLine(children: readonly Token[]): void {
+  children.forEach((child, at) => {
+    if (child.type === 'text') child.content = typeset(child.content);
+    if (child.type !== 'softbreak') return;
+    const [before, after] = [children[at - 1], children[at + 1]];
+    if (before?.type !== 'text' || after?.type !== 'text' || !isTied(before.content, after.content)) return;
+    child.type = 'text';
+    child.tag = '';
+    child.content = '\u00a0';
+  });
+}
+
 /**
  * Parses a text.
  *
@@ -64,6 +78,7 @@ export function parseMarkdown(file: string, text: string, firstLine: number): Ma
     if (message) problems.push({ file, line, message });
     else if (token.type === 'image') pictures.add(String(token.attrGet('src')));
   }
+  for (const { children } of tokens) if (children) typesetLine(children);
   if (text.trim() === '') problems.push({ file, line: firstLine, message: 'текст пуст' });
   return { problems, tokens, pictures: [...pictures] };
 }

@@ -1,6 +1,7 @@
 import type { Markdown } from './markdown';
 import type { Problem } from './problems';
 import type { QuestionsRecord } from './records';
+import { typeset } from './typeset';
 
 /** `Как сделать заказ? {#kak-zakazat}` */
 const HEADING = /^(.+?)\s+\{#([a-z0-9][a-z0-9-]{0,99})\}$/;
@@ -24,14 +25,14 @@ export function readQuestions(
     const last = items.at(-1);
     if (opened?.type === 'heading_open' && opened.tag === 'h2') {
       const [, question, code] = HEADING.exec(text) ?? [];
-      if (question && code) items.push({ code, question, answer: '' });
+      if (question && code) items.push({ code, question: typeset(question), answer: '' });
       else problems.push({ file, line, message: 'вопрос записывают так: ## Как сделать заказ? {#kak-zakazat}' });
     } else if (opened?.type !== 'paragraph_open' || opened.level !== 0 || !isPlain(token.children ?? [])) {
       problems.push({ file, line, message: 'ответ — простой текст без списков, ссылок и картинок' });
     } else if (last?.answer !== '') {
       problems.push({ file, line, message: 'под вопросом нужен один абзац ответа' });
     } else {
-      last.answer = text;
+      last.answer = typeset(text);
     }
   });
   for (const { code, answer } of items) {

@@ -8,11 +8,14 @@ import { type EditorPicture, pictureAddress, readPicture } from './pictures';
 import { ContentRefused, type Problem } from './problems';
 import { readQuestions } from './questions';
 import type { Content, ContentName } from './records';
+import { typeset } from './typeset';
 
 const words = (least: number, most: number) =>
   z
     .string('нужен текст')
     .check(z.trim(), z.minLength(least, `не короче ${least} знаков`), z.maxLength(most, `не длиннее ${most} знаков`));
+/** Words that a visitor reads as a sentence. */
+const prose = (least: number, most: number) => z.pipe(words(least, most), z.transform(typeset));
 const code = z.string('нужен код').check(z.regex(/^[a-z-]{1,40}$/, 'код из строчных латинских букв и дефиса'));
 /** A file in the folder of the text, or the base of an address of the shop's pictures. */
 const picture = z
@@ -27,8 +30,8 @@ const sort = z._default(z.int('нужно целое число'), 500);
 const hidden = z._default(z.boolean('нужно true или false'), false);
 
 const publicationFields = z.strictObject({
-  title: words(3, 120),
-  lead: words(10, 400),
+  title: prose(3, 120),
+  lead: prose(10, 400),
   topic: code,
   picture,
   author: z.optional(words(2, 80)),
@@ -37,7 +40,7 @@ const publicationFields = z.strictObject({
   hidden,
 });
 const promotionFields = z.strictObject({
-  lead: words(10, 400),
+  lead: prose(10, 400),
   category: code,
   picture,
   sort,

@@ -1,5 +1,6 @@
 import { getCompanyFacts } from '@zapovednik/api/content/calls/company';
 import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
+import { formatNumber } from '@zapovednik/rules/format';
 import { companyFact, product, productSale, publication, sale } from '../../../db/schema';
 import { useShop } from '../../../testing/use-shop';
 import { fillPlaceholders, placeholderProblems } from './placeholders';
@@ -12,10 +13,12 @@ test.each([
   ['у нас {{shops|магазин|магазина|магазинов}}', 'у нас 21\u00a0магазин'],
   ['{{shops||магазин|магазина|магазинов}} сети', 'магазин сети'],
   ['до {{discount leto}} %', 'до 30 %'],
+  ['{{goods}}+', `${formatNumber(2000)}+`],
 ])('a text %s tells the number', (text, told) => {
   const facts = new Map([
     ['shops', 21],
     ['discount leto', 30],
+    ['goods', 2000],
   ]);
   expect(fillPlaceholders(text, facts)).toBe(told);
 });

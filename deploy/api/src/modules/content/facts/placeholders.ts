@@ -1,4 +1,4 @@
-import { plural } from '@zapovednik/rules/format';
+import { formatNumber, plural } from '@zapovednik/rules/format';
 
 /**
  * A fact in a text: `{{shops}}` is its number, `{{shops|магазин|магазина|магазинов}}` the number with a noun, and
@@ -28,7 +28,7 @@ export function placeholderProblems(text: string, isFact: IsFact): string[] {
 export const fillPlaceholders = (text: string, facts: Facts): string =>
   text.replaceAll(PLACEHOLDER, (_, name: string, bars: string | undefined, one = '', few = '', many = '') => {
     const number = facts.get(name) ?? 0;
-    if (bars === undefined) return String(number);
+    if (bars === undefined) return formatNumber(number);
     const noun = plural(number, [one, few, many]);
-    return bars === '|' ? `${number}\u00a0${noun}` : noun;
+    return bars === '|' ? `${formatNumber(number)}\u00a0${noun}` : noun;
   });
