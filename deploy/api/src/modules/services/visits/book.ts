@@ -7,6 +7,7 @@ import type { SessionContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { queueMessages } from '../../messages/api';
 import { logPersonDataConsent } from '../../people/api';
+import { remindedAlready } from '../reminders/remind';
 import { takeSlot } from '../slots/take-slot';
 import { checkBookingLimits, countBooking } from './booking-limits';
 import { servicesOf } from './salons';
@@ -37,6 +38,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
       customerId: session.customerId,
       sessionKey: session.key,
       createdAt: now(),
+      reminded: remindedAlready(startsAt, now()),
     })
     .returning({ id: bookedVisit.id });
   if (!written) throw new Error('The visit was not stored');
