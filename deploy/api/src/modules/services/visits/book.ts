@@ -11,6 +11,7 @@ import { remindedAlready } from '../reminders/remind';
 import { takeSlot } from '../slots/take-slot';
 import { checkBookingLimits, countBooking } from './booking-limits';
 import { servicesOf } from './salons';
+import { visitLinkUrl } from './visit-link';
 import { loadVisit, presentVisit } from './visit-rows';
 import type { VisitEvent } from './visit-words';
 
@@ -46,7 +47,8 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   await logPersonDataConsent(email, context);
   await queueVisitMessages(context, written.id, email, 'book');
   await countBooking({ phone, email }, context);
-  return presentVisit(await loadVisit(db, written.id));
+  const link = visitLinkUrl(context.publicOrigin, written.id, context.linkKey);
+  return { ...presentVisit(await loadVisit(db, written.id)), link };
 }
 
 /** Queues the messages about a visit, in the transaction that books or changes it. */
