@@ -4,7 +4,7 @@ import { formatLongDate, formatWeekday } from '@zapovednik/rules/dates';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { Section } from '@zapovednik/ui/layout';
 import { useEffect, useRef } from 'react';
-import { beforeVisit } from '../kinds/before-visit';
+import { beforeVisit } from './before-visit';
 import { saveCalendar } from './calendar-file';
 import { conclusionWords } from './conclusion-words';
 import { routeOf } from './route-of';

@@ -1,6 +1,6 @@
 import { definePage } from '@zapovednik/platform/app';
 import { Banners } from '../../banners/banners';
-import { beforeVisit } from '../../kinds/before-visit';
+import { beforeGrooming } from '../../kinds/before/grooming';
 import { groomingKind } from '../../kinds/grooming';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadGrooming } from './load';
@@ -23,7 +23,7 @@ const grooming: Service = {
     },
     { title: 'Заберите', text: 'Покажем, что сделали, и расскажем, как ухаживать дома.' },
   ],
-  before: beforeVisit.grooming,
+  before: beforeGrooming,
   questions: [
     {
       id: 'skolko-dlitsya',

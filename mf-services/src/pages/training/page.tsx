@@ -1,6 +1,6 @@
 import { definePage } from '@zapovednik/platform/app';
 import { terms } from '@zapovednik/rules/terms';
-import { beforeVisit } from '../../kinds/before-visit';
+import { beforeTraining } from '../../kinds/before/training';
 import { trainingKind } from '../../kinds/training';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadTraining } from './load';
@@ -17,7 +17,7 @@ const training: Service = {
     { title: 'План', text: 'Кинолог предложит группу или личные занятия и назовёт их число и цену.' },
     { title: 'Домашние задания', text: 'Пять минут три раза в день важнее часа на площадке.' },
   ],
-  before: beforeVisit.training,
+  before: beforeTraining,
   questions: [
     {
       id: 'vozrast',

@@ -1,5 +1,5 @@
 import { definePage } from '@zapovednik/platform/app';
-import { beforeVisit } from '../../kinds/before-visit';
+import { beforeVet } from '../../kinds/before/vet';
 import { vetKind } from '../../kinds/vet';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadVet } from './load';
@@ -19,7 +19,7 @@ const vet: Service = {
     { title: 'Осмотр', text: 'Врач объяснит, что видит, и назовёт цену до каждой процедуры.' },
     { title: 'Рекомендации', text: 'Назначения получите на бумаге; препараты можно купить тут же.' },
   ],
-  before: beforeVisit.vet,
+  before: beforeVet,
   questions: [
     {
       id: 'ekstrenno',
