@@ -1,6 +1,6 @@
 import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
 import { eq } from 'drizzle-orm';
-import { bookedVisit, customer, serviceReview, visitFile } from '../../../db/schema';
+import { bookedVisit, customer, earlierConclusion, serviceReview, visitFile } from '../../../db/schema';
 import { pdf } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
@@ -8,6 +8,7 @@ import { LINK_KEY } from '../../../testing/start-shop';
 import { SECOND } from '../../../testing/test-clock';
 import { useShop, type Visitor } from '../../../testing/use-shop';
 import { hashPassword } from '../../people/passwords/password';
+import { guestVisitData } from '../personal/guest-data';
 import { visitToken } from './visit-link';
 
 /** Nine o’clock on a Tuesday, by the salon’s clock. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
   staff = await shop.customer('sklad');
 });
 afterEach(async () => {
-  for (const table of [visitFile, serviceReview, bookedVisit]) await shop.db.delete(table);
+  for (const table of [visitFile, earlierConclusion, serviceReview, bookedVisit]) await shop.db.delete(table);
 });
 
 /** A guest's visit that is over, with a conclusion. */
@@ -133,4 +134,18 @@ test('VET-06 a customer writes one review, by the link or signed in; nobody befo
   await shop.db.update(bookedVisit).set({ status: 'booked' }).where(eq(bookedVisit.id, id));
   shop.clock.at(BEFORE);
   expect(await shop.ask(`${path}/review/`, { body })).toMatchObject({ status: 403 });
+});
+
+test('CAB-18 a guest whose data is deleted: no conclusion, no file, no earlier one, and no name at the review', async () => {
+  const { id, phone, path } = await visited();
+  await staff.ask(`/admin/services/visit/${id}/conclude/`, { conclusion: 'Новое заключение' });
+  await shop.ask(`${path}/review/`, { body: { score: 5, text: 'Спокойно и бережно' } });
+  expect(await shop.db.$count(earlierConclusion)).toBe(1);
+  await shop.db.transaction((tx) => guestVisitData.erase(tx, { kind: 'phone', value: phone }, shop.clock.now()));
+  expect(await shop.db.select().from(bookedVisit)).toMatchObject([{ conclusion: '', name: '', phone: '' }]);
+  expect(await shop.db.$count(visitFile)).toBe(0);
+  expect(await shop.db.$count(earlierConclusion)).toBe(0);
+  expect(await shop.db.select().from(serviceReview)).toMatchObject([{ name: 'Покупатель', score: 5 }]);
+  const again = await staff.ask(`/admin/services/visit/${id}/conclude/`, { conclusion: 'Ещё' });
+  expect(again).toMatchObject({ status: 409, failure: { code: 'no_reader' } });
 });
