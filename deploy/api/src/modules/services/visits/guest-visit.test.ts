@@ -1,6 +1,7 @@
 import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
 import { eq } from 'drizzle-orm';
 import { bookedVisit, customer, earlierConclusion, serviceReview, visitFile } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
 import { pdf } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
@@ -141,7 +142,7 @@ test('CAB-18 a guest whose data is deleted: no conclusion, no file, no earlier o
   await staff.ask(`/admin/services/visit/${id}/conclude/`, { conclusion: 'Новое заключение' });
   await shop.ask(`${path}/review/`, { body: { score: 5, text: 'Спокойно и бережно' } });
   expect(await shop.db.$count(earlierConclusion)).toBe(1);
-  await shop.db.transaction((tx) => guestVisitData.erase(tx, { kind: 'phone', value: phone }, shop.clock.now()));
+  await inTransaction(shop.db, (tx) => guestVisitData.erase(tx, { kind: 'phone', value: phone }, shop.clock.now()));
   expect(await shop.db.select().from(bookedVisit)).toMatchObject([{ conclusion: '', name: '', phone: '' }]);
   expect(await shop.db.$count(visitFile)).toBe(0);
   expect(await shop.db.$count(earlierConclusion)).toBe(0);
