@@ -10,9 +10,9 @@ import { Button, LinkButton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { visitCode } from '../kinds/visit-code';
-import { beforeVisit } from '../visits/before-visit';
-import { saveCalendar } from '../visits/calendar-file';
-import { VisitFacts } from '../visits/visit-facts';
+import { beforeVisit } from '../visit-facts/before-visit';
+import { saveCalendar } from '../visit-facts/calendar-file';
+import { VisitFacts } from '../visit-facts/visit-facts';
 import styles from './steps/booking-flow.module.css';
 
 interface BookedProps {

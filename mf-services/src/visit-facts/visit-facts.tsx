@@ -1,8 +1,8 @@
 import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
 import { formatPrice } from '@zapovednik/rules/format';
 import type { ReactNode } from 'react';
-import { placeOf } from '../booking/steps/words';
-import styles from './visit-view.module.css';
+import { placeOf } from './place-of';
+import styles from './visit-facts.module.css';
 
 /** The way there in the visitor's own maps. */
 const wayTo = ({ address }: BookedVisit['salon']) => `https://yandex.ru/maps/?rtext=~${encodeURIComponent(address)}`;

@@ -1,6 +1,6 @@
 import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
 import { saveFile } from '@zapovednik/ui/files';
-import { placeOf } from '../booking/steps/words';
+import { placeOf } from './place-of';
 
 /** A text value of a calendar file (RFC 5545). Control characters, which could begin a line, become spaces. */
 const value = (text: string) => text.replace(/\p{Cc}|\u2028|\u2029/gu, ' ').replace(/[\\;,]/g, '\\$&');
