@@ -2,16 +2,18 @@ import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
 import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
 import { cabinetVisitRoute } from '@zapovednik/areas/cabinet/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
-import { useAtom } from '@zapovednik/platform/app';
+import { useApp, useAtom } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
-import { formatPrice, stripNonDigits } from '@zapovednik/rules/format';
+import { formatLongDate, formatWeekday } from '@zapovednik/rules/dates';
+import { stripNonDigits } from '@zapovednik/rules/format';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { visitCode } from '../kinds/visit-code';
+import { beforeVisit } from '../visit-facts/before-visit';
+import { saveCalendar } from '../visit-facts/calendar-file';
+import { VisitFacts } from '../visit-facts/visit-facts';
 import styles from './steps/booking-flow.module.css';
-import { placeOf } from './steps/words';
 
 interface BookedProps {
   kind: ServiceDefinition;
@@ -19,21 +21,16 @@ interface BookedProps {
   onAgain: () => void;
 }
 
-/** A booked visit: time, place, specialist, and how to change it. */
+/** A booked visit: time, place, specialist, what to prepare, a file for the calendar, and how to change it. */
 export default function Booked({ kind, visit, onAgain }: BookedProps) {
   const { status } = useAtom(sessionAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { salon, specialist } = visit;
-  const facts = [
-    ['Когда', `${formatLongDate(visit.day)}, ${visit.time}`],
-    ['Где', salon.name],
-    ['Адрес', placeOf(salon)],
-    ['Услуга', visit.service.name],
-    ['Специалист', `${specialist.name}, ${specialist.position}`],
-    ['Питомец', visit.pet.name],
-    ['Цена', formatPrice(visit.price)],
-  ] as const;
+  const { origin } = useApp();
+  const { salon } = visit;
+  const own = link(cabinetVisitRoute, { code: visitCode({ kind: kind.name, id: visit.id }) });
+  // A guest has no cabinet: only the signed link leads to the visit.
+  const page = status === 'authorized' ? origin + own : visit.link;
   return (
     <div className={styles.booked}>
       <h3 ref={heading} tabIndex={-1}>
@@ -47,19 +44,24 @@ export default function Booked({ kind, visit, onAgain }: BookedProps) {
         </a>
         .
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <VisitFacts
+        visit={visit}
+        first={['Когда', `${formatWeekday(visit.day)}, ${formatLongDate(visit.day)}, ${visit.time}`]}
+      />
+      <div>
+        <h4 className={styles.subtitle}>Что взять с собой и подготовить</h4>
+        <ul className={styles.list}>
+          {beforeVisit[kind.name].map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.ways}>
-        {status === 'authorized' && (
-          <LinkButton to={link(cabinetVisitRoute, { code: visitCode({ kind: kind.name, id: visit.id }) })}>
-            Открыть запись
-          </LinkButton>
+        {page && (
+          <>
+            <LinkButton to={new URL(page).pathname}>Открыть запись</LinkButton>
+            <Button onClick={() => saveCalendar(visit, page)}>Добавить в календарь</Button>
+          </>
         )}
         <Button onClick={onAgain}>Записаться ещё</Button>
       </div>

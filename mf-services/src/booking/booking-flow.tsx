@@ -17,10 +17,10 @@ import styles from './steps/booking-flow.module.css';
 import { SalonStep } from './steps/salon-step';
 import { ServiceStep } from './steps/service-step';
 import { SpecialistStep } from './steps/specialist-step';
-import { TimeStep } from './steps/time-step';
 import { VisitorStep } from './steps/visitor-step';
 
 const Booked = lazy(() => import(/* webpackChunkName: "lazy-booked" */ './booked'));
+const TimeStep = lazy(() => import(/* webpackChunkName: "lazy-time-step" */ './steps/time-step'));
 const CallBackDialog = lazy(() => import(/* webpackChunkName: "lazy-call-back" */ '../call-back/call-back-dialog'));
 
 interface BookingFlowProps {
@@ -102,21 +102,23 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
         >
           {refusal?.step === 'time' && <Failure>{refusal.message}</Failure>}
           {salon && service && (
-            <TimeStep
-              {...{ kind, salon, service }}
-              salons={lists.salons}
-              specialistId={choices.specialistId ?? 0}
-              chosen={choices.startsAt}
-              busy={booking.isHolding}
-              onTime={(startsAt) => {
-                void booking.chooseTime(startsAt);
-                // The answer to the last press is then shown at once. A failure is shown there.
-                import(/* webpackChunkName: "lazy-booked" */ './booked').catch(() => undefined);
-              }}
-              onChoose={choose}
-              onOtherSalon={() => setStep('salon')}
-              onCallBack={() => setCalling(true)}
-            />
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <TimeStep
+                {...{ kind, salon, service }}
+                salons={lists.salons}
+                specialistId={choices.specialistId ?? 0}
+                chosen={choices.startsAt}
+                busy={booking.isHolding}
+                onTime={(startsAt) => {
+                  void booking.chooseTime(startsAt);
+                  // The answer to the last press is then shown at once. A failure is shown there.
+                  import(/* webpackChunkName: "lazy-booked" */ './booked').catch(() => undefined);
+                }}
+                onChoose={choose}
+                onOtherSalon={() => setStep('salon')}
+                onCallBack={() => setCalling(true)}
+              />
+            </Suspense>
           )}
         </CollapsibleStep>
         <CollapsibleStep {...common('visitor')} title="Питомец и контакты" summary={null}>

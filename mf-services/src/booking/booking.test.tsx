@@ -30,7 +30,7 @@ test.each([
     await fill();
     await press('Записаться');
     expect(await screen.findByRole('heading', { name: 'Вы записаны, запись № 77' })).toHaveFocus();
-    expect(screen.getByText('24 ноября 2026, 09:00')).toBeVisible();
+    expect(screen.getByText('вторник, 24 ноября 2026, 09:00')).toBeVisible();
     const visit = { salonId: 1, serviceId: 1, specialistId, startsAt: NINE };
     expect(asked(app, 'services.visit.hold')).toEqual([visit]);
     expect(asked(app, call)).toEqual([

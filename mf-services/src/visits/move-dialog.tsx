@@ -5,7 +5,7 @@ import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { Failure } from '@zapovednik/ui/status';
 import { useState } from 'react';
-import { TimeStep } from '../booking/steps/time-step';
+import TimeStep from '../booking/steps/time-step';
 import { kindOf } from '../kinds/kind-of';
 import { timesQuery } from '../kinds/queries';
 import { useVisitChange } from './use-visit-change';

@@ -6,6 +6,7 @@ import { formatPrice } from '@zapovednik/rules/format';
 import { MapPin } from '@zapovednik/ui/icons';
 import { CardLink, Spread } from '@zapovednik/ui/layout';
 import { visitCode } from '../kinds/visit-code';
+import { conclusionWords } from './conclusion-words';
 import styles from './visit-card.module.css';
 import { VisitStatus } from './visit-status';
 
@@ -37,7 +38,7 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
         <Spread>
           <span className={styles.soft}>
             {specialist.name}
-            {(visit.conclusion !== '' || files.length > 0) && ' · есть заключение'}
+            {(visit.conclusion !== '' || files.length > 0) && ` · ${conclusionWords[visit.kind].isThere}`}
           </span>
           <strong className={styles.price}>{formatPrice(price)}</strong>
         </Spread>

@@ -4,12 +4,10 @@ import { useMutation } from '@zapovednik/platform/query';
 import { formatNumber } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
-import { saveFile } from '@zapovednik/ui/files';
 import { Spread } from '@zapovednik/ui/layout';
 import { Failure } from '@zapovednik/ui/status';
+import { saveVisitFile } from './save-visit-file';
 import styles from './visit-view.module.css';
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /** «340 КБ» */
 const sizeOf = (bytes: number) => `${formatNumber(Math.max(1, Math.round(bytes / 1000)))}\u00A0КБ`;
@@ -20,7 +18,7 @@ export function VisitFiles({ files }: Pick<VisitDetails, 'files'>) {
   const { mutate, isPending, variables, error } = useMutation({
     networkMode: 'always',
     mutationFn: (id: number) => api(getOwnVisitFile, { id }),
-    onSuccess: ({ name, type, content }) => saveFile(name, new Blob([bytesOf(content)], { type })),
+    onSuccess: saveVisitFile,
   });
   return (
     <>

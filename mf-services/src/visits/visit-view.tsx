@@ -1,9 +1,14 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
-import { formatLongDate } from '@zapovednik/rules/dates';
-import { formatPrice } from '@zapovednik/rules/format';
+import { link } from '@zapovednik/platform/routes';
+import { formatLongDate, formatWeekday } from '@zapovednik/rules/dates';
+import { Button, LinkButton } from '@zapovednik/ui';
 import { Section } from '@zapovednik/ui/layout';
 import { useEffect, useRef } from 'react';
-import { placeOf } from '../booking/steps/words';
+import { beforeVisit } from '../visit-facts/before-visit';
+import { saveCalendar } from '../visit-facts/calendar-file';
+import { VisitFacts } from '../visit-facts/visit-facts';
+import { conclusionWords } from './conclusion-words';
+import { routeOf } from './route-of';
 import type { VisitAccess } from './visit-access';
 import { VisitActions } from './visit-actions';
 import { VisitFiles } from './visit-files';
@@ -13,7 +18,8 @@ import styles from './visit-view.module.css';
 /** One visit: time, place, specialist, price, actions, conclusion and files (CAB-25). */
 export function VisitView({ visit, access }: { visit: VisitDetails; access: VisitAccess }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { salon, specialist, service, pet, price, conclusion, files } = visit;
+  const { status, isOver, kind, conclusion, files } = visit;
+  const isAhead = status === 'booked' && !isOver;
   // A visit that is moved to the next two hours loses its buttons, like a cancelled one.
   const state = `${visit.status} ${visit.canChange}`;
   const lastState = useRef(state);
@@ -23,37 +29,31 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
     // The clicked button is gone.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [state]);
-  const facts = [
-    ['Где', salon.name],
-    ['Адрес', placeOf(salon)],
-    ['Услуга', service.name],
-    ['Специалист', `${specialist.name}, ${specialist.position}`],
-    ['Питомец', [pet.name, pet.breed].filter(Boolean).join(', ')],
-    ['Цена', formatPrice(price)],
-    ['Номер записи', String(visit.id)],
-  ] as const;
   return (
     <div className={styles.visit}>
       <Section label="Запись" look="card">
         <VisitStatus visit={visit} />
         <h2 ref={heading} tabIndex={-1} className={styles.moment}>
-          {formatLongDate(visit.day)}, {visit.time}
+          {formatWeekday(visit.day)}, {formatLongDate(visit.day)}, {visit.time}
         </h2>
-        <dl className={styles.facts}>
-          {facts.map(
-            ([term, value]) =>
-              value && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <VisitFacts visit={visit} />
+        <div className={styles.actions}>
+          {isAhead && <Button onClick={() => saveCalendar(visit, window.location.href)}>Добавить в календарь</Button>}
+          {(isOver || status === 'cancelled') && <LinkButton to={link(routeOf[kind])}>Записаться снова</LinkButton>}
+        </div>
         <VisitActions visit={visit} access={access} />
       </Section>
+      {isAhead && (
+        <Section title="Что взять с собой и подготовить" look="card">
+          <ul className={styles.list}>
+            {beforeVisit[kind].map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {conclusion && (
-        <Section title="Заключение" look="card">
+        <Section title={conclusionWords[kind].title} look="card">
           <p className={styles.conclusion}>{conclusion}</p>
         </Section>
       )}

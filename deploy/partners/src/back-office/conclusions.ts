@@ -31,7 +31,7 @@ export async function conclusions(app: FastifyInstance, { shop, problemOf }: Bac
   );
 
   app.get('/visits/', async (_, reply) => {
-    const content = conclusionPage(shop ? '' : 'Учётная система не подключена.');
+    const content = conclusionPage(shop ? '' : 'Учётная система не подключена.', null);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(content);
   });
 
@@ -49,7 +49,9 @@ export async function conclusions(app: FastifyInstance, { shop, problemOf }: Bac
     const problem = await problemOf(async () => {
       count = written.parse(await shop.post(`/admin/services/visit/${id}/conclude/`, { conclusion, files })).files;
     });
-    const content = conclusionPage(problem || `Заключение к записи № ${id} сохранено. Файлов: ${count}.`);
+    const content = problem
+      ? conclusionPage(problem, { id, conclusion, files: files.map(({ name }) => name) })
+      : conclusionPage(`Заключение к записи № ${id} сохранено. Файлов: ${count}.`, null);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(content);
   });
 }
@@ -61,15 +63,24 @@ const fieldsOf = (body: FormData) => ({
   files: body.getAll('files').filter((file) => (typeof file === 'string' ? file !== '' : file.size > 0)),
 });
 
-const conclusionPage = (message: string): string =>
+interface Typed {
+  readonly id: number;
+  readonly conclusion: string;
+  /** Names: a browser does not take files back. */
+  readonly files: readonly string[];
+}
+
+/** @param typed what was refused: nothing has to be typed again */
+const conclusionPage = (message: string, typed: Typed | null): string =>
   page(
     'Заключение после приёма',
     html`<h1>Заключение после приёма</h1>
-<p>Клиент прочитает его в личном кабинете. Новое заключение заменит прежнее вместе с файлами. <a href="/back-office/">Заказы</a> <a href="/back-office/salons/">Закрыть салон на день</a></p>
+<p>Клиент прочитает его в личном кабинете, гость — по ссылке и коду из SMS. Новое заключение заменит прежнее вместе с файлами; прежнее хранится. <a href="/back-office/">Заказы</a> <a href="/back-office/salons/">Закрыть салон на день</a></p>
 ${message ? html`<p role="alert">${message}</p>` : null}
+${typed && typed.files.length > 0 ? html`<p>Выберите файлы ещё раз: ${typed.files.join(', ')}</p>` : null}
 <form method="post" enctype="multipart/form-data">
-<label>Номер записи <input name="id" inputmode="numeric" pattern="\\d{1,9}" required></label>
-<label>Заключение <textarea name="conclusion" rows="8" maxlength="4000"></textarea></label>
+<label>Номер записи <input name="id" inputmode="numeric" pattern="\\d{1,9}" required value="${typed ? String(typed.id) : ''}"></label>
+<label>Заключение <textarea name="conclusion" rows="8" maxlength="4000">${typed?.conclusion ?? ''}</textarea></label>
 <label>Файлы: PDF, JPEG или PNG, до 5 МБ вместе <input type="file" name="files" accept=".pdf,.jpg,.jpeg,.png" multiple></label>
 <button>Сохранить</button>
 </form>`,

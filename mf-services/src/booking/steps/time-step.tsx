@@ -33,7 +33,7 @@ interface TimeStepProps {
 const twoWeeks = Array.from({ length: 14 }, (_, day) => day);
 
 /** The days of two weeks and the free times of one; all times are the salon's. */
-export function TimeStep(props: TimeStepProps) {
+export default function TimeStep(props: TimeStepProps) {
   const { kind, salon, service, specialistId, chosen, busy, onTime } = props;
   const app = useApp();
   const [wanted, setWanted] = useState<string | null>(null);

@@ -1,4 +1,3 @@
-import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
 import type { Animal, PetSize } from '@zapovednik/api/services/calls/salon';
 
 export const animalNames: Readonly<Record<Animal, string>> = { dog: 'Собака', cat: 'Кошка', other: 'Другое животное' };
@@ -14,10 +13,3 @@ export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} ч`, rest && `${rest} мин`].filter(Boolean).join(' ');
 }
-
-/** Address of a salon, and the way to it, as sentences. */
-export const placeOf = ({ address, entrance }: BookedVisit['salon']): string =>
-  [address, entrance]
-    .filter(Boolean)
-    .map((part) => part.replace(/\.$/, ''))
-    .join('. ');

@@ -1,5 +1,6 @@
 import { definePage } from '@zapovednik/platform/app';
 import { Banners } from '../../banners/banners';
+import { beforeGrooming } from '../../kinds/before/grooming';
 import { groomingKind } from '../../kinds/grooming';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadGrooming } from './load';
@@ -22,12 +23,7 @@ const grooming: Service = {
     },
     { title: 'Заберите', text: 'Покажем, что сделали, и расскажем, как ухаживать дома.' },
   ],
-  before: [
-    'отметку о прививке от бешенства и о защите от паразитов;',
-    'прогулку перед визитом; кормить — не позже чем за три часа;',
-    'поводок или переноску, для крупных собак — намордник;',
-    'рассказ о болячках, аллергиях и о том, где питомцу неприятно.',
-  ],
+  before: beforeGrooming,
   questions: [
     {
       id: 'skolko-dlitsya',

@@ -1,5 +1,6 @@
 import { definePage } from '@zapovednik/platform/app';
 import { terms } from '@zapovednik/rules/terms';
+import { beforeTraining } from '../../kinds/before/training';
 import { trainingKind } from '../../kinds/training';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadTraining } from './load';
@@ -16,12 +17,7 @@ const training: Service = {
     { title: 'План', text: 'Кинолог предложит группу или личные занятия и назовёт их число и цену.' },
     { title: 'Домашние задания', text: 'Пять минут три раза в день важнее часа на площадке.' },
   ],
-  before: [
-    'ветеринарный паспорт с действующими прививками;',
-    'ошейник или шлейку по размеру и поводок два-три метра, не рулетку;',
-    'намордник, к которому собака привыкла;',
-    'много маленьких мягких лакомств и игрушку; кормить — за три-четыре часа до занятия.',
-  ],
+  before: beforeTraining,
   questions: [
     {
       id: 'vozrast',

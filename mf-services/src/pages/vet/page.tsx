@@ -1,4 +1,5 @@
 import { definePage } from '@zapovednik/platform/app';
+import { beforeVet } from '../../kinds/before/vet';
 import { vetKind } from '../../kinds/vet';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadVet } from './load';
@@ -18,12 +19,7 @@ const vet: Service = {
     { title: 'Осмотр', text: 'Врач объяснит, что видит, и назовёт цену до каждой процедуры.' },
     { title: 'Рекомендации', text: 'Назначения получите на бумаге; препараты можно купить тут же.' },
   ],
-  before: [
-    'ветеринарный паспорт и результаты прошлых анализов;',
-    'кошку, грызуна и птицу — в переноске, собаку — на поводке, крупную — в наморднике;',
-    'любимое лакомство: оно помогает не бояться;',
-    'перед прививкой — обработку от глистов за десять-четырнадцать дней.',
-  ],
+  before: beforeVet,
   questions: [
     {
       id: 'ekstrenno',

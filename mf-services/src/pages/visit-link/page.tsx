@@ -4,10 +4,17 @@ import { definePage, useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { link } from '@zapovednik/platform/routes';
 import { Container, EmptyState, LinkButton, Metadata } from '@zapovednik/ui';
+import { lazy, Suspense, useState } from 'react';
+import { conclusionWords } from '../../visits/conclusion-words';
 import { visitQuery } from '../../visits/visit-access';
 import { VisitView } from '../../visits/visit-view';
 import { loadVisitLink } from './load';
 import styles from './visit-link-page.module.css';
+
+const GuestConclusion = lazy(
+  () => import(/* webpackChunkName: "lazy-guest-conclusion" */ '../../visits/guest-conclusion'),
+);
+const LinkReview = lazy(() => import(/* webpackChunkName: "lazy-link-review" */ '../../visits/link-review'));
 
 /** One visit for everyone who has its signed link: it can be moved and cancelled without signing in (VET-04). */
 export const { Component, loader } = definePage<{ token: string | null }>({
@@ -17,6 +24,8 @@ export const { Component, loader } = definePage<{ token: string | null }>({
 
 function Visit({ token }: { token: string }) {
   const { data: visit } = useQuery(visitQuery(useApp(), { token }));
+  // The form thanks after the visit is read again.
+  const [canReview] = useState(visit?.canReview);
   if (!visit) return null;
   const title = `Запись № ${visit.id}`;
   return (
@@ -30,7 +39,15 @@ function Visit({ token }: { token: string }) {
       <meta name="referrer" content="no-referrer" />
       <h1 className={styles.title}>{title}</h1>
       <VisitView visit={visit} access={{ token }} />
-      <p className={styles.note}>Заключение и файлы видны только в личном кабинете того, кто записывался со входом.</p>
+      <Suspense>
+        {visit.hasConclusion && <GuestConclusion token={token} kind={visit.kind} />}
+        {canReview && <LinkReview token={token} visit={visit} />}
+      </Suspense>
+      {visit.hasConclusion === undefined && (
+        <p className={styles.note}>
+          {conclusionWords[visit.kind].title} и файлы видны только в личном кабинете того, кто записывался со входом.
+        </p>
+      )}
     </Container>
   );
 }

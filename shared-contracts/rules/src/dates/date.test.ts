@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateAfter, formatDate, formatLongDate, formatNearDate, isoDate } from './date';
+import { dateAfter, formatDate, formatLongDate, formatNearDate, formatWeekday, isoDate } from './date';
 
 test.each(['2026-12-05', '2026-12-05T23:59:59+05:00', '05.12.2026', '05.12.2026 10:00:00'])(
   'ORD-50 a delivery date is sent as DD.MM.YYYY, independent of its input format: %s',
@@ -32,6 +32,11 @@ test.each([
   ['2026-12-30', 'ср, 30 декабря'],
 ])('a near date is relative to today, 31 December 2026: %s', (day, text) => {
   expect(formatNearDate(day, '2026-12-31')).toBe(text);
+});
+
+test('the day of the week in words', () => {
+  expect(formatWeekday('2026-12-05')).toBe('суббота');
+  expect(formatWeekday('скоро')).toBe('скоро');
 });
 
 test.each(['', 'скоро', '2026-02-30', '31.04.2026', '2026-1-5', '2026-12-055'])(

@@ -7,6 +7,7 @@ interface Day {
 
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 const weekdays = 'вс пн вт ср чт пт сб'.split(' ');
+const longWeekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
 const millisecondsPerDay = 86_400_000;
 
 const utc = ({ year, month, day }: Day): Date => new Date(Date.UTC(year, month - 1, day));
@@ -48,6 +49,12 @@ export function dateAfter(text: string, days: number): string {
 export function formatLongDate(text: string): string {
   const day = readDay(text);
   return day ? `${day.day} ${months[day.month - 1]} ${day.year}` : text;
+}
+
+/** The day of the week in words: `суббота`. */
+export function formatWeekday(text: string): string {
+  const day = readDay(text);
+  return day ? (longWeekdays[utc(day).getUTCDay()] ?? text) : text;
 }
 
 /** A near date, e.g. of a delivery: `сегодня, 5 декабря`, `завтра, 6 декабря`, `пн, 7 декабря`. */

@@ -10,7 +10,9 @@ export const oneTimeCode = pgTable(
     sessionKey: text('session_key')
       .notNull()
       .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion', 'order', 'proof', 'guest data'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['entry', 'recovery', 'deletion', 'order', 'proof', 'guest data', 'conclusion'],
+    }).notNull(),
     channel: text('channel', { enum: ['sms', 'telegram', 'email'] }).notNull(),
     /** Eleven digits, starting with 7; for the channel `email`, an address in lower case. */
     phone: text('phone').notNull(),

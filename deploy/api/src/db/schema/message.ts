@@ -19,7 +19,7 @@ export const messageEvents = {
     'bring_back',
     'refund',
   ],
-  visit: ['book', 'cancel_visit', 'move_visit', 'close_visit'],
+  visit: ['book', 'cancel_visit', 'move_visit', 'close_visit', 'remind_day', 'remind_hours', 'conclude', 'ask_review'],
   /** To the shop, or to a salon that should call the visitor. */
   request: ['request'],
   /** To a contact that was or will be changed. */

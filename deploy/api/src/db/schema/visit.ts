@@ -38,8 +38,15 @@ export const bookedVisit = pgTable(
     comment: text('comment').notNull().default(''),
     /** How often it was moved, cancelled or closed. It is the sequence number in its calendar file. */
     changes: integer('changes').notNull().default(0),
+    /** The last reminder that was sent, or that is not needed because the visit was booked later. */
+    reminded: text('reminded', { enum: ['no', 'day', 'hours'] })
+      .notNull()
+      .default('no'),
+    /** The visitor was asked for a review. */
+    askedForReview: boolean('asked_for_review').notNull().default(false),
     /** What the specialist wrote after the visit. */
     conclusion: text('conclusion').notNull().default(''),
+    concludedAt: timestamp('concluded_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -53,8 +60,25 @@ export const bookedVisit = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`${table.customerId} is null and ${table.email} <> ''`),
     index('visit_guest').on(table.startsAt).where(sql`${table.customerId} is null and ${table.phone} <> ''`),
+    // Visits whose visitor is to be reminded, or asked for a review.
+    index('visit_to_remind').on(table.startsAt).where(sql`${table.status} = 'booked' and ${table.reminded} <> 'hours'`),
+    index('visit_to_review').on(table.endsAt).where(sql`${table.status} = 'booked' and not ${table.askedForReview}`),
     check('visit_forward', sql`${table.endsAt} > ${table.startsAt}`),
   ],
+);
+
+/** A conclusion that a newer one has replaced. Only the shop and the file of a person's data show it. */
+export const earlierConclusion = pgTable(
+  'earlier_conclusion',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    visitId: integer('visit_id')
+      .notNull()
+      .references(() => bookedVisit.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('earlier_conclusion_of').on(table.visitId)],
 );
 
 /** A file of a visit: a finding, a picture. Only the customer reads it. */
@@ -68,8 +92,10 @@ export const visitFile = pgTable(
     name: text('name').notNull(),
     type: text('type', { enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
     content: bytes('content').notNull(),
+    /** The replaced conclusion that it belongs to; null: the present one. */
+    earlierId: integer('earlier_id').references(() => earlierConclusion.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('visit_file_of').on(table.visitId)],
+  (table) => [index('visit_file_of').on(table.visitId), index('visit_file_earlier').on(table.earlierId)],
 );
 
 /** A time that is reserved for some minutes while a visitor fills in the form. One for each session. */
@@ -101,6 +127,8 @@ export const serviceReview = pgTable(
       .notNull()
       .references(() => specialist.id),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    /** The visit whose signed link it was written by; null: its author was signed in. */
+    visitId: integer('visit_id').references(() => bookedVisit.id),
     name: text('name').notNull(),
     score: integer('score').notNull(),
     text: text('text').notNull(),
@@ -110,6 +138,7 @@ export const serviceReview = pgTable(
   },
   (table) => [
     unique('service_review_of_customer').on(table.customerId, table.specialistId),
+    unique('service_review_of_visit').on(table.visitId),
     index('service_review_specialist').on(table.specialistId, table.createdAt),
     check('service_review_score', sql`${table.score} between 1 and 5`),
   ],

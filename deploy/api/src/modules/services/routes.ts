@@ -2,6 +2,7 @@ import type { Flag } from '@zapovednik/api/field';
 import { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
 import { CONCLUSION_FILES_SIZE, concludeVisit } from '@zapovednik/api/services/calls/conclusion';
 import * as gruming from '@zapovednik/api/services/calls/gruming';
+import * as guestVisit from '@zapovednik/api/services/calls/guest-visit';
 import * as handling from '@zapovednik/api/services/calls/handling';
 import { holdVisit, releaseVisit } from '@zapovednik/api/services/calls/hold';
 import { serviceKinds } from '@zapovednik/api/services/calls/salon';
@@ -28,7 +29,8 @@ import { book } from './visits/book';
 import { cancelVisit, moveVisit } from './visits/change-visit';
 import { closeDay } from './visits/close-day';
 import { writeConclusion } from './visits/conclude-visit';
-import { addServiceReview, reviewsOf } from './visits/reviews';
+import { readGuestConclusion, sendConclusionCode } from './visits/guest-conclusion';
+import { addReviewByLink, addServiceReview, reviewsOf } from './visits/reviews';
 import { salonsOf, servicesOf, specialistsOf } from './visits/salons';
 import { accessByLink, accessOfOwner } from './visits/visit-access';
 import { readVisitFile } from './visits/visit-files';
@@ -149,6 +151,30 @@ const visitRoutes = [
       forEveryone(visit.moveVisitByLink, ({ token, ...time }, context) =>
         moveVisit(accessByLink(token, context), time, context),
       ),
+    ),
+  ),
+  limited(
+    WRITES,
+    unlogged(
+      // The message is sent after the answer.
+      ownTransactions(
+        forVisitor(guestVisit.askConclusionCode, ({ token }, context) => sendConclusionCode(token, context)),
+      ),
+    ),
+  ),
+  limited(
+    WRITES,
+    unlogged(
+      // A guess is counted outside every transaction.
+      ownTransactions(
+        forVisitor(guestVisit.readConclusion, ({ token, code }, context) => readGuestConclusion(token, code, context)),
+      ),
+    ),
+  ),
+  limited(
+    WRITES,
+    unlogged(
+      forEveryone(guestVisit.reviewByLink, ({ token, ...review }, context) => addReviewByLink(token, review, context)),
     ),
   ),
   forCustomer(closeSalonDay, ({ id, day }, context) => closeDay(id, day, context)),

@@ -72,6 +72,8 @@ export const bookedVisit = z.object({
   service: z.object({ id, name: z.string() }),
   price: money,
   pet: z.object({ animal: z.string(), breed: z.string(), name: z.string() }),
+  /** The absolute address of its signed link, in the answer to the booking only. */
+  link: z.optional(z.string()),
 });
 export type BookedVisit = z.infer<typeof bookedVisit>;
 

@@ -16,8 +16,20 @@ export const visitDetails = z.object({
   conclusion: z.string(),
   /** For the owner only; `size` in bytes. */
   files: z.array(z.object({ id, name: z.string(), size: z.int() })),
+  /** A guest’s conclusion is there: who has the signed link reads it by a code (`readConclusion`). */
+  hasConclusion: z.optional(z.boolean()),
+  /** The visitor has been there and has not written a review of this specialist. */
+  canReview: z.optional(z.boolean()),
 });
 export type VisitDetails = z.infer<typeof visitDetails>;
+
+/** A file of a conclusion; `content` in base64. */
+export const visitFileContent = z.object({
+  name: z.string(),
+  type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+  content: z.string(),
+});
+export type VisitFileContent = z.infer<typeof visitFileContent>;
 
 /** IN_WORK=Y: future visits; N: all others. */
 export const visitFilter = z.object({ filter: z.optional(z.object({ IN_WORK: z.optional(flag) })) });
@@ -79,15 +91,11 @@ export const getOwnVisitFile = defineCall({
   writes: false,
   fails: [404],
   params: z.object({ id: idInAddress }),
-  answer: z.object({
-    name: z.string(),
-    type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
-    content: z.string(),
-  }),
+  answer: visitFileContent,
 });
 
 /** The secret of a visit's signed link, `/visit/<token>/`. */
-const link = { token: z.string().check(z.maxLength(100)) };
+export const link = { token: z.string().check(z.maxLength(100)) };
 
 export const getVisitByLink = defineCall({
   id: 'services.visit.getByLink',

@@ -1,17 +1,25 @@
-import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalAlarmType, ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '../../../partners/mail/mail';
 import type { VisitRow } from '../visits/visit-rows';
 import { visitPlace } from '../visits/visit-words';
+
+/** Minutes before the visit at which the calendar reminds of it. */
+const ALARM = 120;
+
+interface CalendarOptions {
+  /** The e-mail address of the salon or its shop. */
+  readonly organizer: string;
+  /** The signed link of the visit. */
+  readonly link: string;
+}
 
 /**
  * The visit as a calendar file (RFC 5545), in UTC, which is right in every time zone. A later file has the same UID and
  * a higher SEQUENCE, so that the entry moves. The file of a cancelled visit removes the entry. Mail programs accept
  * both only with an organizer, and with the reader as the attendee (RFC 5546). The reader is not asked to accept,
  * because they booked the visit themselves.
- *
- * @param organizer the e-mail address of the salon or its shop
  */
-export function visitCalendar(visit: VisitRow, organizer: string): Attachment {
+export function visitCalendar(visit: VisitRow, { organizer, link }: CalendarOptions): Attachment {
   const { booked, salon, service, specialist } = visit;
   const takesPlace = booked.status === 'booked';
   const method = takesPlace ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
@@ -28,7 +36,11 @@ export function visitCalendar(visit: VisitRow, organizer: string): Attachment {
     end: booked.endsAt,
     summary: oneLine(`${service.name}: ${booked.petName}`),
     location: visitPlace(visit),
-    description: `${salon.name}. ${specialist.name}, ${specialist.position}. ${salon.phone}`,
+    description: `${salon.name}. ${specialist.name}, ${specialist.position}. ${salon.phone}\nПеренести или отменить: ${link}`,
+    url: link,
+    ...(takesPlace && {
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM * 60, description: oneLine(service.name) }],
+    }),
     organizer: { name: quotable(salon.name), email: organizer },
     attendees: [{ name: quotable(booked.name), email: booked.email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
   });

@@ -2,7 +2,7 @@ import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
 import { priceOf } from '../../../base/money';
 import type { EmailContent, Letter } from '../../messages/api';
 import type { VisitRow } from '../visits/visit-rows';
-import { type VisitEvent, visitMoment, visitPlace } from '../visits/visit-words';
+import { conclusionName, type VisitEvent, visitMoment, visitPlace } from '../visits/visit-words';
 import { visitCalendar } from './visit-calendar';
 
 interface Words {
@@ -37,7 +37,33 @@ const words: Record<VisitEvent, (visit: VisitRow) => Words> = {
     ],
     link: 'Выбрать другое время',
   }),
+  remind_day: ({ service }) => ({
+    title: `Напоминаем о записи: ${service.name}`,
+    paragraphs: ['Ждём вас! Приходите минут на десять раньше.', rule],
+    link: change,
+  }),
+  remind_hours: ({ service }) => ({
+    title: `Скоро ждём вас: ${service.name}`,
+    paragraphs: ['Приходите минут на десять раньше. Если планы изменились, позвоните нам.'],
+    link: 'Открыть запись',
+  }),
+  // Without a word of what was found: the email may be read by others.
+  conclude: ({ salon, booked: { id } }) => ({
+    title: `${conclusionName[salon.kind]}: можно прочитать, запись № ${id}`,
+    paragraphs: ['Текст и файлы открываются по ссылке: в личном кабинете, а без него — по коду из SMS.'],
+    link: 'Прочитать',
+  }),
+  ask_review: ({ specialist, booked: { petName } }) => ({
+    title: `Как прошёл визит? ${specialist.name}`,
+    paragraphs: [
+      `Расскажите, как ${petName || 'питомец'} и вы провели у нас время: это одна минута, а другим поможет выбрать. Что бы вы ни написали, мы не изменим ни слова.`,
+    ],
+    link: 'Оставить отзыв',
+  }),
 };
+
+/** These are read after the visit: a file for the calendar would be wrong. */
+const withoutCalendar: readonly VisitEvent[] = ['conclude', 'ask_review'];
 
 /**
  * An email about a visit: time, place, specialist and price, with a calendar file.
@@ -69,5 +95,6 @@ export function visitEmail(
     phone: salon.phone,
   } satisfies EmailContent;
   const { email: to, customerId } = booked;
-  return { to, customerId, content, attachments: [visitCalendar(visit, organizer)] };
+  if (withoutCalendar.includes(event)) return { to, customerId, content };
+  return { to, customerId, content, attachments: [visitCalendar(visit, { organizer, link })] };
 }

@@ -58,6 +58,9 @@ test('VET-03 a guest gets an SMS and a letter with a file for the calendar', asy
       `DTSTART:${utc(visit.startsAt)}`,
       `DTEND:${utc(visit.endsAt)}`,
       'SUMMARY:Осмотр: Рекс\\; «Пёс»',
+      'BEGIN:VALARM',
+      'TRIGGER:-PT2H',
+      expect.stringMatching(/^DESCRIPTION:.*\/visit\//),
       'ORGANIZER;CN="Кабинет на Ленина":mailto:salon@example.ru',
       expect.stringMatching(
         new RegExp(`^ATTENDEE;.*PARTSTAT=ACCEPTED;.*RSVP=FALSE;.*CN="Иван Лесов".*:MAILTO:${someone.email}$`, 'i'),
@@ -87,7 +90,9 @@ test('VET-03 what a visitor types adds no line and no parameter to the calendar,
   const [letter] = await shop.outside.sentTo(someone.email);
   const lines = calendarOf(letter);
   const count = (start: string) => lines.filter((line) => line.startsWith(start)).length;
-  expect(['ATTENDEE', 'URL', 'STATUS', 'END:VEVENT', 'SUMMARY'].map(count)).toEqual([1, 0, 1, 1, 1]);
+  expect(['ATTENDEE', 'URL', 'STATUS', 'END:VEVENT', 'SUMMARY'].map(count)).toEqual([1, 1, 1, 1, 1]);
+  // The signed link of the visit, and no other.
+  expect(lines.find((line) => line.startsWith('URL'))).toMatch(/^URL;VALUE=URI:http.*\/visit\/[\w.-]+\/$/);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
   expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u0085\u2028]/);
   const attendee = lines.find((line) => line.startsWith('ATTENDEE')) ?? '';

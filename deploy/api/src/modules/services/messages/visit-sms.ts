@@ -1,6 +1,6 @@
 import { formatLongDate } from '@zapovednik/rules/dates';
 import type { VisitRow } from '../visits/visit-rows';
-import { type VisitEvent, visitTime } from '../visits/visit-words';
+import { conclusionName, type VisitEvent, visitTime } from '../visits/visit-words';
 
 /**
  * A short text message about a visit: time and place, without names.
@@ -13,6 +13,10 @@ export function visitSms(event: VisitEvent, visit: VisitRow, link: string): stri
   const about = `Заповедник: запись ${visit.booked.id}`;
   if (event === 'cancel_visit') return `${about} на ${when} отменена.`;
   if (event === 'close_visit') return `${about}: ${when} салон закрыт. Выберите другое время: ${link}`;
+  if (event === 'conclude')
+    return `${about}: готово, ${conclusionName[visit.salon.kind].toLowerCase()}. Прочитать: ${link}`;
+  if (event === 'remind_day' || event === 'remind_hours')
+    return `Заповедник: напоминаем о записи ${visit.booked.id}: ${when}. ${visit.salon.name}. Изменить: ${link}`;
   const what = event === 'move_visit' ? ` перенесена: ${when}` : `, ${when}`;
   return `${about}${what}. ${visit.salon.name}. Изменить: ${link}`;
 }

@@ -1,7 +1,8 @@
 import { and, asc, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { bookedVisit } from '../../../db/schema';
-import { withoutVisitor } from './guest-data';
+import { forgetConclusions } from '../visits/conclusion';
+import { forgetNames, withoutVisitor } from './guest-data';
 
 const DAY = 24 * 3_600_000;
 /**
@@ -35,9 +36,11 @@ export async function forgetOldGuests(tx: Database, now: Date): Promise<void> {
     .limit(BATCH)
     .for('no key update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
-  if (ids.length > 0)
-    await tx
-      .update(bookedVisit)
-      .set({ ...withoutVisitor, sessionKey: null })
-      .where(inArray(bookedVisit.id, ids));
+  if (ids.length === 0) return;
+  await tx
+    .update(bookedVisit)
+    .set({ ...withoutVisitor, sessionKey: null })
+    .where(inArray(bookedVisit.id, ids));
+  await forgetConclusions(tx, ids);
+  await forgetNames(tx, ids);
 }

@@ -1,8 +1,10 @@
 import { formatLongDate } from '@zapovednik/rules/dates';
-import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { cityTime } from '../../../base/time/city-time';
-import { bookedVisit } from '../../../db/schema';
+import type { Database } from '../../../db/database';
+import { bookedVisit, serviceReview } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';
+import { forgetConclusions } from '../visits/conclusion';
 import { withDetails } from '../visits/visit-rows';
 
 /** A contact's visits without an account. */
@@ -16,6 +18,15 @@ const isAhead = (now: Date) => and(eq(bookedVisit.status, 'booked'), gt(bookedVi
 
 /** The values of a visit without personal data. */
 export const withoutVisitor = { petName: '', name: '', phone: '', email: '', comment: '', conclusion: '' };
+
+/** A review stays without the name of the guest who wrote it. */
+export async function forgetNames(tx: Database, visitIds: readonly number[]): Promise<void> {
+  if (visitIds.length === 0) return;
+  await tx
+    .update(serviceReview)
+    .set({ name: 'Покупатель' })
+    .where(inArray(serviceReview.visitId, [...visitIds]));
+}
 
 export const guestVisitData: GuestData = {
   async export(db, contact) {
@@ -44,9 +55,14 @@ export const guestVisitData: GuestData = {
   },
   async erase(tx, contact, now) {
     const isOver = or(ne(bookedVisit.status, 'booked'), lte(bookedVisit.startsAt, now));
-    await tx
+    const left = await tx
       .update(bookedVisit)
       .set(contact.kind === 'phone' ? { ...withoutVisitor, sessionKey: null } : { email: '' })
-      .where(and(ofGuest(contact), isOver));
+      .where(and(ofGuest(contact), isOver))
+      .returning({ id: bookedVisit.id });
+    if (contact.kind === 'email') return;
+    const ids = left.map(({ id }) => id);
+    await forgetConclusions(tx, ids);
+    await forgetNames(tx, ids);
   },
 };

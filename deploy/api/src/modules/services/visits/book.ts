@@ -7,9 +7,11 @@ import type { SessionContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { queueMessages } from '../../messages/api';
 import { logPersonDataConsent } from '../../people/api';
+import { remindedAlready } from '../reminders/remind';
 import { takeSlot } from '../slots/take-slot';
 import { checkBookingLimits, countBooking } from './booking-limits';
 import { servicesOf } from './salons';
+import { visitLinkUrl } from './visit-link';
 import { loadVisit, presentVisit } from './visit-rows';
 import type { VisitEvent } from './visit-words';
 
@@ -37,6 +39,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
       customerId: session.customerId,
       sessionKey: session.key,
       createdAt: now(),
+      reminded: remindedAlready(startsAt, now()),
     })
     .returning({ id: bookedVisit.id });
   if (!written) throw new Error('The visit was not stored');
@@ -44,7 +47,8 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   await logPersonDataConsent(email, context);
   await queueVisitMessages(context, written.id, email, 'book');
   await countBooking({ phone, email }, context);
-  return presentVisit(await loadVisit(db, written.id));
+  const link = visitLinkUrl(context.publicOrigin, written.id, context.linkKey);
+  return { ...presentVisit(await loadVisit(db, written.id)), link };
 }
 
 /** Queues the messages about a visit, in the transaction that books or changes it. */

@@ -5,6 +5,7 @@ import { bookedVisit } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { countTypedContacts } from '../../messages/api';
+import { remindedAlready } from '../reminders/remind';
 import { takeSlot } from '../slots/take-slot';
 import { queueVisitMessages } from './book';
 import type { VisitAccess } from './visit-access';
@@ -72,6 +73,7 @@ export async function moveVisit(
       startsAt: slot.startsAt,
       endsAt: slot.endsAt,
       changes: visit.changes + 1,
+      reminded: remindedAlready(slot.startsAt, context.now()),
     })
     .where(eq(bookedVisit.id, id));
   await queueVisitMessages(context, id, visit.email, 'move_visit');

@@ -2,7 +2,7 @@ import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking'
 import { getOwnVisitFile, visitList } from '@zapovednik/api/services/calls/visit';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { attempt, bookedVisit, customer, visitFile } from '../../../db/schema';
+import { attempt, bookedVisit, customer, earlierConclusion, message, visitFile } from '../../../db/schema';
 import { docx, pdf, zip } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [visitFile, bookedVisit, attempt]) await shop.db.delete(table);
+  for (const table of [visitFile, earlierConclusion, message, bookedVisit, attempt]) await shop.db.delete(table);
 });
 
 /** Books a visit. By default the clock then shows the next day. */
@@ -78,14 +78,22 @@ test('CAB-25 the back office writes the conclusion and the files; the customer r
   expect(second).toMatchObject({ type: 'image/jpeg', content: expect.stringMatching(/^\/9j\//) });
 });
 
-test('CAB-25 written again, it replaces the text and the files; empty, it is taken back', async () => {
+test('CAB-25 written again, it replaces text and files; empty, it is taken back; the earlier ones are kept for the shop', async () => {
   const id = await visit();
   await conclude(id, { files: [fileOf('a.pdf', pdf), fileOf('b.png', photo)] });
   await conclude(id, { conclusion: 'Нужна операция', files: [fileOf('c.pdf', pdf)] });
   expect(await visitOf(id)).toMatchObject({ conclusion: 'Нужна операция', files: [{ name: 'c.pdf' }] });
   await conclude(id, { conclusion: '' });
   expect(await visitOf(id)).toMatchObject({ conclusion: '', files: [] });
-  expect(await shop.db.$count(visitFile)).toBe(0);
+  const kept = await shop.db.select().from(earlierConclusion).orderBy(earlierConclusion.id);
+  expect(kept.map(({ text }) => text)).toEqual(['Здоров', 'Нужна операция']);
+  const files = await shop.db.select().from(visitFile).orderBy(visitFile.id);
+  expect(files.map(({ name, earlierId }) => [name, earlierId])).toEqual([
+    ['a.pdf', kept[0]?.id],
+    ['b.jpg', kept[0]?.id],
+    ['c.pdf', kept[1]?.id],
+  ]);
+  expect(await shop.ask(`/services/visit/file/${files[0]?.id}/`, { session: anna })).toMatchObject({ status: 404 });
 });
 
 test('CAB-25 the same fifty times at once is written once: the files keep their numbers', async () => {
@@ -96,6 +104,8 @@ test('CAB-25 the same fifty times at once is written once: the files keep their 
   const answers = await Promise.all(fifty.map(() => conclude(id, { files })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await visitOf(id)).toEqual(before);
+  expect(await shop.db.$count(earlierConclusion)).toBe(0);
+  expect(await shop.db.$count(message, eq(message.event, 'conclude'))).toBe(1);
 }, 60_000);
 
 test('CAB-25 two that differ at once: one of them stays, whole', async () => {
@@ -130,7 +140,7 @@ test('a large body of anybody else is refused before it is read', async () => {
   expect(await staff.ask('/services/visit/cancel/', body)).toMatchObject({ status: 413 });
 });
 
-test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a closed day or of a guest', async () => {
+test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a closed day or of a deleted account', async () => {
   expect(await conclude(999_999)).toMatchObject({ status: 404 });
   for (const wrong of ['0', '-1', 'x', '9'.repeat(20)]) expect([400, 404]).toContain((await conclude(wrong)).status);
   const id = await visit(anna, MONDAY);
@@ -145,7 +155,10 @@ test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a cl
       failure: { code: 'visit_cancelled' },
     });
   }
-  await shop.db.update(bookedVisit).set({ status: 'booked', customerId: null }).where(eq(bookedVisit.id, id));
+  await shop.db
+    .update(bookedVisit)
+    .set({ status: 'booked', customerId: null, phone: '' })
+    .where(eq(bookedVisit.id, id));
   expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'no_reader' } });
   const [row] = await shop.db.select().from(bookedVisit);
   expect(row?.conclusion).toBe('');

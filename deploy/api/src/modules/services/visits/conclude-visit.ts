@@ -4,25 +4,28 @@ import {
   type concludeVisit,
   conclusionFileEndings,
 } from '@zapovednik/api/services/calls/conclusion';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
-import { bookedVisit, visitFile } from '../../../db/schema';
+import { bookedVisit, earlierConclusion, visitFile } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { checkContent, safeName } from '../../../http/uploads/file-content';
 import type { Scanner } from '../../../partners/scanner/scanner';
+import { queueMessages } from '../../messages/api';
 import { requireStaff } from '../../people/api';
+import { hasReader, presentFiles, readFiles } from './conclusion';
 
 type Conclusion = z.output<typeof concludeVisit.body>;
+type Visit = typeof bookedVisit.$inferSelect;
 type StoredFile = Pick<typeof visitFile.$inferSelect, 'name' | 'type' | 'content'>;
 
 const TAKEN = { endings: conclusionFileEndings, hint: CONCLUSION_FILE_HINT, field: 'files' } as const;
 
 /**
- * Writes a specialist's conclusion after a visit, and replaces the earlier one. Nothing is stored for a visit without
- * an account: of a guest, or of a deleted account. Repeating it changes nothing.
+ * Writes a specialist's conclusion after a visit, and tells its visitor. It replaces the earlier one, which is kept for
+ * the shop. Nothing is stored for a person whose data was deleted. Repeating it changes nothing.
  *
  * @throws ShopError 403 unless staff, 404 for an unknown visit, 409 `visit_cancelled`, `visit_ahead` or `no_reader`,
  * 422 for an invalid file, 503 while the virus scanner is unavailable
@@ -41,9 +44,7 @@ export async function writeConclusion(
   for (const file of files) stored.push(await readFile(file, partners.scanner));
   await inTransaction(db, async (tx) => {
     const visit = checkVisit(await findVisit(tx, visitId).for('no key update'), now());
-    if (visit.conclusion !== conclusion)
-      await tx.update(bookedVisit).set({ conclusion }).where(eq(bookedVisit.id, visitId));
-    await replaceFiles(visitId, stored, tx);
+    await replace(visit, { conclusion, stored }, tx, now());
   });
   return { id: visitId, files: stored.length };
 }
@@ -51,11 +52,11 @@ export async function writeConclusion(
 const findVisit = (db: Database, id: number) => db.select().from(bookedVisit).where(eq(bookedVisit.id, id));
 
 /** The visit, if it can have a conclusion. */
-function checkVisit([visit]: (typeof bookedVisit.$inferSelect)[], now: Date) {
+function checkVisit([visit]: Visit[], now: Date): Visit {
   if (!visit) throw notFound('Запись не найдена');
   if (visit.status !== 'booked') throw new ShopError(409, 'visit_cancelled', 'Приём не состоялся');
   if (visit.endsAt > now) throw new ShopError(409, 'visit_ahead', 'Приём ещё не закончился');
-  if (visit.customerId === null) throw new ShopError(409, 'no_reader', 'Записывался гость: заключение негде прочитать');
+  if (!hasReader(visit)) throw new ShopError(409, 'no_reader', 'Данные этого человека удалены: читать некому');
   return visit;
 }
 
@@ -66,15 +67,29 @@ async function readFile(file: Conclusion['files'][number], scanner: Scanner | nu
   return { name: type === 'image/jpeg' ? name.replace(/\.png$/i, '.jpg') : name, type, content };
 }
 
+interface Written {
+  readonly conclusion: string;
+  readonly stored: readonly StoredFile[];
+}
+
 /** If the same files come again, they keep their ids, and links in an open page still work. */
-async function replaceFiles(visitId: number, files: readonly StoredFile[], tx: Database): Promise<void> {
-  const ofVisit = eq(visitFile.visitId, visitId);
-  const before = await tx.select().from(visitFile).where(ofVisit).orderBy(asc(visitFile.id));
+async function replace(visit: Visit, { conclusion, stored }: Written, tx: Database, now: Date): Promise<void> {
+  const visitId = visit.id;
+  const before = await readFiles(tx, visitId);
   const isSame = ({ name, type, content }: StoredFile, at: number) => {
     const old = before[at];
     return old?.name === name && old.type === type && Buffer.compare(old.content, content) === 0;
   };
-  if (before.length === files.length && files.every(isSame)) return;
-  await tx.delete(visitFile).where(ofVisit);
-  if (files.length > 0) await tx.insert(visitFile).values(files.map((file) => ({ ...file, visitId: visitId })));
+  const sameFiles = before.length === stored.length && stored.every(isSame);
+  if (sameFiles && visit.conclusion === conclusion) return;
+  if (visit.conclusion !== '' || before.length > 0) {
+    const old = { visitId, text: visit.conclusion, replacedAt: now };
+    const [earlier] = await tx.insert(earlierConclusion).values(old).returning({ id: earlierConclusion.id });
+    if (earlier && !sameFiles) await tx.update(visitFile).set({ earlierId: earlier.id }).where(presentFiles(visitId));
+  }
+  if (!sameFiles && stored.length > 0) await tx.insert(visitFile).values(stored.map((file) => ({ ...file, visitId })));
+  await tx.update(bookedVisit).set({ conclusion, concludedAt: now }).where(eq(bookedVisit.id, visitId));
+  if (conclusion === '' && stored.length === 0) return;
+  const channels = visit.email === '' ? (['sms'] as const) : (['email'] as const);
+  await queueMessages(tx, { kind: 'visit', id: visitId, event: 'conclude', channels }, now);
 }

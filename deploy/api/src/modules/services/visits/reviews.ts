@@ -1,12 +1,14 @@
 import type { AddedReview, serviceReviewForm } from '@zapovednik/api/services/calls/booking';
 import type { ServiceKind, ServiceReview, ServiceReviewsAnswer } from '@zapovednik/api/services/calls/salon';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import type { Database } from '../../../db/database';
-import { customer, salon, serviceReview, specialist } from '../../../db/schema';
-import type { CustomerContext } from '../../../http/context';
+import { bookedVisit, customer, salon, serviceReview, specialist } from '../../../db/schema';
+import type { Context, CustomerContext } from '../../../http/context';
 import { ShopError, unauthorized } from '../../../http/shop-error';
+import { accessByLink } from './visit-access';
+import { findVisit } from './visit-rows';
 import { visitedSpecialists } from './visited';
 
 interface ReviewsRequest {
@@ -79,4 +81,46 @@ export async function addServiceReview(
   if (!added) throw new ShopError(409, 'already_reviewed', 'Вы уже оставили отзыв об этом специалисте');
   const { id, name } = visited;
   return { message: 'Спасибо за отзыв!', review: presentReview(added, { id, name }) };
+}
+
+/** Visits whose visitor has written a review: of the visit, or as a customer of its specialist. */
+export async function reviewedAmong(db: Database, visitIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (visitIds.length === 0) return new Set();
+  const ofVisitor = and(
+    eq(serviceReview.customerId, bookedVisit.customerId),
+    eq(serviceReview.specialistId, bookedVisit.specialistId),
+  );
+  const rows = await db
+    .select({ id: bookedVisit.id })
+    .from(bookedVisit)
+    .innerJoin(serviceReview, or(eq(serviceReview.visitId, bookedVisit.id), ofVisitor))
+    .where(inArray(bookedVisit.id, [...visitIds]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Adds the review of a visit by its signed link. It has the first name of the visitor.
+ *
+ * @throws ShopError 404, 403 `no_visit` before the visit, 409 `already_reviewed`
+ */
+export async function addReviewByLink(
+  token: string,
+  { score, text }: Pick<z.output<typeof serviceReviewForm>, 'score' | 'text'>,
+  context: Context,
+): Promise<AddedReview> {
+  const { db, now } = context;
+  const { booked, specialist: of } = await findVisit(db, accessByLink(token, context).where);
+  const { id: visitId, specialistId, customerId, name } = booked;
+  if (booked.status !== 'booked' || booked.endsAt > now())
+    throw new ShopError(403, 'no_visit', 'Отзыв можно оставить только после визита');
+  const [added] = await db
+    .insert(serviceReview)
+    .values({
+      ...{ visitId, specialistId, customerId, score, text, createdAt: now() },
+      name: name.split(' ')[0] || 'Покупатель',
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw new ShopError(409, 'already_reviewed', 'Вы уже оставили отзыв об этом специалисте');
+  return { message: 'Спасибо за отзыв!', review: presentReview(added, { id: of.id, name: of.name }) };
 }

@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
-import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { bookedVisit, salon } from '../../../db/schema';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
@@ -27,7 +27,8 @@ export const accessOfOwner = (
 });
 
 /**
- * The visit of a signed link, for anyone who has it, until the link is too old.
+ * The visit of a signed link, for anyone who has it, until the link is too old: two weeks after the visit, or after its
+ * conclusion.
  *
  * @throws ShopError 404 when the token is forged or incomplete; the database is not asked
  */
@@ -35,5 +36,6 @@ export function accessByLink(token: string, { linkKey, now }: Pick<Context, 'lin
   const id = visitOfToken(token, linkKey);
   if (id === null) throw notFound('Запись не найдена');
   const oldest = new Date(now().getTime() - VISIT_LINK_VALID);
-  return { where: and(eq(bookedVisit.id, id), gt(bookedVisit.endsAt, oldest)), isOwner: false };
+  const isValid = or(gt(bookedVisit.endsAt, oldest), gt(bookedVisit.concludedAt, oldest));
+  return { where: and(eq(bookedVisit.id, id), isValid), isOwner: false };
 }

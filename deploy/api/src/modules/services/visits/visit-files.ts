@@ -1,6 +1,6 @@
 import type { Output } from '@zapovednik/api/call';
 import type { getOwnVisitFile } from '@zapovednik/api/services/calls/visit';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { bookedVisit, visitFile } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
@@ -14,7 +14,7 @@ export async function readVisitFile(
     .select({ file: visitFile })
     .from(visitFile)
     .innerJoin(bookedVisit, eq(bookedVisit.id, visitFile.visitId))
-    .where(and(eq(visitFile.id, id), eq(bookedVisit.customerId, customerId)));
+    .where(and(eq(visitFile.id, id), isNull(visitFile.earlierId), eq(bookedVisit.customerId, customerId)));
   if (!found) throw notFound('Файл не найден');
   const { name, type, content } = found.file;
   return { name, type, content: Buffer.from(content).toString('base64') };

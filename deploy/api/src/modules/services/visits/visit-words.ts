@@ -1,6 +1,8 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
+import { formatLongDate, formatWeekday } from '@zapovednik/rules/dates';
 import { cityTime } from '../../../base/time/city-time';
 import type { EventOf } from '../../../db/schema';
+import { isTimely } from '../reminders/remind';
 import type { VisitRow } from './visit-rows';
 
 export type VisitEvent = EventOf<'visit'>;
@@ -11,17 +13,31 @@ const stillTrue: Record<VisitEvent, VisitRow['booked']['status']> = {
   move_visit: 'booked',
   cancel_visit: 'cancelled',
   close_visit: 'closed',
+  remind_day: 'booked',
+  remind_hours: 'booked',
+  conclude: 'booked',
+  ask_review: 'booked',
 };
 
-export const isNews = (event: VisitEvent, { booked: { status } }: VisitRow): boolean => stillTrue[event] === status;
+export function isNews(event: VisitEvent, { booked: { status, startsAt } }: VisitRow, now: Date): boolean {
+  if (stillTrue[event] !== status) return false;
+  return event === 'remind_day' || event === 'remind_hours' ? isTimely(event, startsAt, now) : true;
+}
+
+/** What the specialist writes after a visit: «Заключение» is a vet's word. */
+export const conclusionName: Readonly<Record<ServiceKind, string>> = {
+  vet: 'Заключение врача',
+  grooming: 'Советы мастера',
+  training: 'Советы кинолога',
+};
 
 /** Day and time by the salon's clock. */
 export const visitTime = ({ booked, city }: VisitRow) => cityTime(booked.startsAt, city.timeZone);
 
-/** «24 ноября 2026, 10:30» */
+/** «вторник, 24 ноября 2026, 10:30» */
 export function visitMoment(visit: VisitRow): string {
   const { day, time } = visitTime(visit);
-  return `${formatLongDate(day)}, ${time}`;
+  return `${formatWeekday(day)}, ${formatLongDate(day)}, ${time}`;
 }
 
 /** Address of the salon, and the way to it in the building. */

@@ -1,11 +1,13 @@
 import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
-import { and, asc, desc, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { bookedVisit, salon, visitFile } from '../../../db/schema';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
+import { hasConclusion } from './conclusion';
+import { reviewedAmong } from './reviews';
 import type { VisitAccess } from './visit-access';
 import { VISIT_LINK_VALID } from './visit-link';
 import { findVisit, presentVisit, type VisitRow, withDetails } from './visit-rows';
@@ -68,7 +70,8 @@ export async function readVisit(
   const row = await findVisit(db, where);
   const [visit] = await presentVisits([row], { db, now }, isOwner);
   if (!visit) throw notFound('Запись не найдена');
-  return visit;
+  if (isOwner || row.booked.customerId !== null) return visit;
+  return { ...visit, hasConclusion: await hasConclusion(db, row.booked) };
 }
 
 async function presentVisits(
@@ -78,12 +81,18 @@ async function presentVisits(
 ): Promise<VisitDetails[]> {
   const now = clock();
   const files = isOwner ? await filesOf(db, rows) : new Map<number, FileRow[]>();
+  const reviewed = await reviewedAmong(
+    db,
+    rows.map((row) => row.booked.id),
+  );
   return rows.map((row) => {
     const { id, status, endsAt, conclusion } = row.booked;
+    const isOver = status === 'booked' && endsAt <= now;
     return {
       ...presentVisit(row),
       kind: row.salon.kind,
-      isOver: status === 'booked' && endsAt <= now,
+      isOver,
+      canReview: isOver && !reviewed.has(id),
       canChange: whyFixed(row.booked, now) === null,
       conclusion: isOwner ? conclusion : '',
       files: (files.get(id) ?? []).map(({ visit: _, ...file }) => file),
@@ -101,7 +110,7 @@ async function filesOf(db: Database, rows: readonly VisitRow[]): Promise<Map<num
   const found = await db
     .select({ id, name, size: sql<number>`octet_length(${content})`, visit: visitId })
     .from(visitFile)
-    .where(inArray(visitId, ids))
+    .where(and(inArray(visitId, ids), isNull(visitFile.earlierId)))
     .orderBy(asc(id));
   return Map.groupBy(found, ({ visit }) => visit);
 }
