@@ -2,10 +2,11 @@ import { Button, IconButton } from '@zapovednik/ui';
 import { Scale } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
 import type { CompareProps } from '../slots/slots';
+import { HouseChip } from '../to-house/house-chip';
 import styles from './compare-toggle.module.css';
 import { useCompared } from './compared';
 
-/** «Сравнить»: an icon on a card, a button with a label on the product page. */
+/** «Сравнить»: on a card an icon, with what the chosen house changes; on the product page a button with a label. */
 export function CompareToggle({ productId, code, name, wide = false, className }: CompareProps) {
   const { compared, toggle } = useCompared({ id: productId, code });
   const shared = {
@@ -21,8 +22,11 @@ export function CompareToggle({ productId, code, name, wide = false, className }
     );
   }
   return (
-    <IconButton label={`Сравнить: ${name}`} {...shared}>
-      <Scale />
-    </IconButton>
+    <>
+      <IconButton label={`Сравнить: ${name}`} {...shared}>
+        <Scale />
+      </IconButton>
+      <HouseChip productId={productId} />
+    </>
   );
 }

@@ -30,7 +30,7 @@ export interface LateParts {
 /** Null until they are loaded. It contains only code, which is the same for every visitor. */
 export const lateParts = atom<LateParts | null>(null);
 
-/** The place of «Сравнить». It takes no space of its own: the page reserves it. */
+/** The place of «Сравнить», and on a card of what the chosen house changes. It takes no space of its own: the page reserves it. */
 export function CompareSlot(props: CompareProps) {
   const parts = useStore(lateParts, { ssr: 'initial' });
   return parts && <parts.Compare {...props} />;
