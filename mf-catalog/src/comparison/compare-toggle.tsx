@@ -1,12 +1,16 @@
 import { Button, IconButton } from '@zapovednik/ui';
 import { Scale } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
+import { KeptOnProduct } from '../kept/kept-on-product';
 import type { CompareProps } from '../slots/slots';
 import { HouseChip } from '../to-house/house-chip';
 import styles from './compare-toggle.module.css';
 import { useCompared } from './compared';
 
-/** «Сравнить»: on a card an icon, with what the chosen house changes; on the product page a button with a label. */
+/**
+ * «Сравнить», and what else comes to a product later: presses that wait for the network, and on a card, where «Сравнить» is an icon,
+ * what the chosen house changes.
+ */
 export function CompareToggle({ productId, code, name, wide = false, className }: CompareProps) {
   const { compared, toggle } = useCompared({ id: productId, code });
   const shared = {
@@ -16,9 +20,12 @@ export function CompareToggle({ productId, code, name, wide = false, className }
   };
   if (wide) {
     return (
-      <Button variant="quiet" icon={<Scale />} {...shared}>
-        Сравнить
-      </Button>
+      <>
+        <Button variant="quiet" icon={<Scale />} {...shared}>
+          Сравнить
+        </Button>
+        <KeptOnProduct productId={productId} />
+      </>
     );
   }
   return (
@@ -27,6 +34,7 @@ export function CompareToggle({ productId, code, name, wide = false, className }
         <Scale />
       </IconButton>
       <HouseChip productId={productId} />
+      <KeptOnProduct productId={productId} className={styles.kept} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CompareBar } from '../comparison/compare-bar';
 import { CompareToggle } from '../comparison/compare-toggle';
 import { followTabs } from '../comparison/compared';
 import { ForCustomersPet } from '../for-pet/for-customers-pet';
+import { keepCartPress } from '../kept/kept-presses';
 import { lateParts } from '../slots/slots';
 import { ViewedProducts } from '../viewed/viewed-products';
 
@@ -14,6 +15,6 @@ const BAR = 'compareBar';
 export function showLateParts(app: AppContext): void {
   if (app.overlays.shown.get().has(BAR)) return;
   followTabs(app);
-  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts, ForPet: ForCustomersPet });
+  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts, ForPet: ForCustomersPet, keepCartPress });
   app.overlays.show(BAR, 'mf-catalog', <CompareBar />);
 }

@@ -25,12 +25,13 @@ export interface LateParts {
   readonly Compare: ComponentType<CompareProps>;
   readonly Viewed: ComponentType<ViewedProps>;
   readonly ForPet: ComponentType<ForPetProps>;
+  readonly keepCartPress: (productId: number, error: unknown, again: () => Promise<unknown>) => void;
 }
 
 /** Null until they are loaded. It contains only code, which is the same for every visitor. */
 export const lateParts = atom<LateParts | null>(null);
 
-/** The place of «Сравнить», and on a card of what the chosen house changes. It takes no space of its own: the page reserves it. */
+/** The place of «Сравнить», and of what else comes to a product later. It takes no space of its own: the page reserves it. */
 export function CompareSlot(props: CompareProps) {
   const parts = useStore(lateParts, { ssr: 'initial' });
   return parts && <parts.Compare {...props} />;
