@@ -29,17 +29,15 @@ export function useCart(productId: number, step: number): CartQuantity {
   /** PRD-09, CRT-15: the unit that the basket counts. */
   const pack = step > 1 ? ('PACK' as const) : ('ST' as const);
 
-  const send = (command: typeof addToBasket | typeof setBasketQuantity, pieces: number) =>
-    app.bus.run(command, { productId, quantity: pieces, pack });
-  const change = (command: typeof addToBasket | typeof setBasketQuantity, pieces: number, wanted = pieces) => {
-    send(command, pieces).catch((error) => {
+  const change = (command: typeof addToBasket | typeof setBasketQuantity, pieces: number, wanted: number) => {
+    app.bus.run(command, { productId, quantity: pieces, pack }).catch((error) => {
       void reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' });
-      lateParts.get()?.keepCartPress(productId, error, () => send(setBasketQuantity, wanted));
+      lateParts.get()?.keep?.(productId, error, () => change(setBasketQuantity, wanted, wanted));
     });
   };
   return {
     quantity,
     add: (pieces) => change(addToBasket, pieces, quantity + pieces),
-    set: (pieces) => change(setBasketQuantity, pieces),
+    set: (pieces) => change(setBasketQuantity, pieces, pieces),
   };
 }

@@ -1,16 +1,12 @@
 import { Button, IconButton } from '@zapovednik/ui';
 import { Scale } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
-import { KeptOnProduct } from '../kept/kept-on-product';
 import type { CompareProps } from '../slots/slots';
-import { HouseChip } from '../to-house/house-chip';
 import styles from './compare-toggle.module.css';
 import { useCompared } from './compared';
+import { OnProductSlot } from './on-product-slot';
 
-/**
- * «Сравнить», and what else comes to a product later: presses that wait for the network, and on a card, where «Сравнить» is an icon,
- * what the chosen house changes.
- */
+/** «Сравнить», and what else comes to the product later: an icon on a card, a button with a label on the product page. */
 export function CompareToggle({ productId, code, name, wide = false, className }: CompareProps) {
   const { compared, toggle } = useCompared({ id: productId, code });
   const shared = {
@@ -24,7 +20,7 @@ export function CompareToggle({ productId, code, name, wide = false, className }
         <Button variant="quiet" icon={<Scale />} {...shared}>
           Сравнить
         </Button>
-        <KeptOnProduct productId={productId} />
+        <OnProductSlot productId={productId} look="page" />
       </>
     );
   }
@@ -33,8 +29,7 @@ export function CompareToggle({ productId, code, name, wide = false, className }
       <IconButton label={`Сравнить: ${name}`} {...shared}>
         <Scale />
       </IconButton>
-      <HouseChip productId={productId} />
-      <KeptOnProduct productId={productId} className={styles.kept} />
+      <OnProductSlot productId={productId} look="card" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type AppContext, reportAndNotify } from '@zapovednik/platform/app';
 import type { CommandRequest } from '@zapovednik/platform/events';
 import { optimistic, readAgain, runWrite, type Write } from '@zapovednik/platform/query';
 import { keepPress } from '@zapovednik/ui/status';
-import { heartPlace } from '../kept/kept-presses';
+import { heartPlace } from '../kept/places';
 
 interface FavouriteWrite extends Write<readonly number[]> {
   /** Whether the customer who clicked the heart is still signed in. */

@@ -1,13 +1,10 @@
 import { KeptPress, useKeptPress } from '@zapovednik/ui/status';
-import { cartPlace, heartPlace } from './kept-presses';
-
-interface KeptOnProductProps {
-  productId: number;
-  className?: string | undefined;
-}
+import type { OnProductProps } from '../slots/slots';
+import styles from './kept-on-product.module.css';
+import { cartPlace, heartPlace } from './places';
 
 /** Stands at a product whose basket button or heart was pressed without a network. */
-export function KeptOnProduct({ productId, className }: KeptOnProductProps) {
+export function KeptOnProduct({ productId, look }: OnProductProps) {
   const cart = useKeptPress(cartPlace(productId));
   const heart = useKeptPress(heartPlace(productId));
   if (!cart && !heart) return null;
@@ -16,7 +13,7 @@ export function KeptOnProduct({ productId, className }: KeptOnProductProps) {
     heart?.();
   };
   return (
-    <div className={className}>
+    <div className={look === 'card' ? styles.card : undefined}>
       <KeptPress onRetry={retry} />
     </div>
   );

@@ -3,7 +3,6 @@ import { CompareBar } from '../comparison/compare-bar';
 import { CompareToggle } from '../comparison/compare-toggle';
 import { followTabs } from '../comparison/compared';
 import { ForCustomersPet } from '../for-pet/for-customers-pet';
-import { keepCartPress } from '../kept/kept-presses';
 import { lateParts } from '../slots/slots';
 import { ViewedProducts } from '../viewed/viewed-products';
 
@@ -15,6 +14,10 @@ const BAR = 'compareBar';
 export function showLateParts(app: AppContext): void {
   if (app.overlays.shown.get().has(BAR)) return;
   followTabs(app);
-  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts, ForPet: ForCustomersPet, keepCartPress });
+  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts, ForPet: ForCustomersPet, OnProduct: null });
+  import(/* webpackChunkName: "lazy-to-house" */ './on-product').then(
+    ({ showOnProducts }) => showOnProducts(),
+    (error: unknown) => app.report(error, { area: 'mf-catalog', phase: 'load' }),
+  );
   app.overlays.show(BAR, 'mf-catalog', <CompareBar />);
 }

@@ -6,7 +6,7 @@ import { X } from '@zapovednik/ui/icons';
 import { Fragment, type ReactNode, useState } from 'react';
 import { CartControl } from '../../cart/cart-control';
 import type { ComparedId } from '../../comparison/compared';
-import { KeptOnProduct } from '../../kept/kept-on-product';
+import { OnProductSlot } from '../../comparison/on-product-slot';
 import styles from './compare-table.module.css';
 import { type Column, rowsOf } from './compared-rows';
 
@@ -96,7 +96,7 @@ function ProductHead({ column: { product }, onRemove }: { column: Column; onRemo
       </Link>
       <Price price={price.current} oldPrice={price.old} percent={false} />
       <CartControl productId={id} name={name} available={quantity} />
-      <KeptOnProduct productId={id} />
+      <OnProductSlot productId={id} look="column" />
     </div>
   );
 }

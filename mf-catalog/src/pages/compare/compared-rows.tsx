@@ -1,10 +1,9 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Rating } from '@zapovednik/ui';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ComparedProduct } from '../../comparison/compared-details-query';
 import { StockLevel } from '../../product-card/stock-level';
-import { useHousePromise } from '../../to-house/use-house-promise';
 import { describedIn } from './described';
 
 /** A product that is there. */
@@ -104,20 +103,9 @@ function measureRow(columns: readonly Column[]): ComparedRow[] {
 function stockRow(columns: readonly Column[]): ComparedRow {
   return {
     name: 'Наличие',
-    cells: columns.map(({ product }) => (
-      <Fragment key={product.id}>
-        <StockLevel quantity={product.quantity} />
-        {product.quantity > 0 && <ToHouse productId={product.id} />}
-      </Fragment>
-    )),
+    cells: columns.map(({ product }) => <StockLevel key={product.id} quantity={product.quantity} />),
     differs: new Set(columns.map(({ product }) => product.quantity > 0)).size > 1,
   };
-}
-
-/** «К вам курьером завтра, 150 ₽», if a house is chosen. */
-function ToHouse({ productId }: { productId: number }) {
-  const promise = useHousePromise(productId);
-  return promise && <p>К вам {promise.text}</p>;
 }
 
 function scoreRow(columns: readonly Column[]): ComparedRow {
