@@ -12,6 +12,7 @@ import { catalogueApp } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';
 
 beforeEach(() => mockViewport('phone'));
+afterEach(() => jest.restoreAllMocks());
 
 /** A list with one product, after the first movement. */
 async function open() {
@@ -36,6 +37,14 @@ test('CRT-24 a press on «В корзину» without a network stays at the car
   await userEvent.click(await card.findByRole('button', { name: 'Повторить' }));
   expect(set).toHaveBeenCalledWith(expect.objectContaining({ productId: 7, quantity: 1 }));
   await waitFor(() => expect(card.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument());
+});
+
+test('CRT-24 a press also stays when the code of the basket could not be loaded for want of a network', async () => {
+  const { app, card } = await open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  app.command(addToBasket, () => Promise.reject(new Error('mf-checkout did not load')));
+  await userEvent.click(card.getByRole('button', { name: 'В корзину: Корм' }));
+  expect(await card.findByText(/^Нет связи/)).toBeVisible();
 });
 
 test('CRT-24 what the server refuses does not wait', async () => {
