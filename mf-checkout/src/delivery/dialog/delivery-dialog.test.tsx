@@ -197,7 +197,7 @@ test('DEL-50 the only shop is not chosen when it has nothing of the basket, neit
   act(() => app.bus.emit(pickupMapToggled, { shown: true }));
   await screen.findByRole('dialog', { name: 'Способ доставки' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Быстрый самовывоз' }));
-  await screen.findByText(/^Заповедник/);
+  await screen.findAllByText(/^Заповедник/);
   await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
   await waitFor(() => expect(notifications).toEqual(['В этом магазине нет товаров из вашей корзины']));
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
