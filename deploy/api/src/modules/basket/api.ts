@@ -7,4 +7,4 @@ export { FOR_STAFF } from './merchandise';
 export { type OrderTotals, orderTotals } from './order-totals';
 export { presentTotal } from './present-basket';
 export { onShelf, shortageOf } from './shortage';
-export { type Totals, totalsOf } from './totals';
+export { totalsOf } from './totals';
