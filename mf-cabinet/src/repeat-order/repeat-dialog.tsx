@@ -7,12 +7,12 @@ import { link } from '@zapovednik/platform/routes';
 import { Button, ErrorFallback, LinkButton, Skeleton } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { toFormMessage } from '@zapovednik/ui/field';
-import { Failure } from '@zapovednik/ui/status';
+import { Failure, KeptPress, useKeptPress } from '@zapovednik/ui/status';
 import { useState } from 'react';
 import styles from './repeat-dialog.module.css';
 import { RepeatLines } from './repeat-lines';
 import { repeatPreviewQuery } from './repeat-preview-query';
-import { useRepeatOrder } from './use-repeat-order';
+import { REPEAT_PLACE, useRepeatOrder } from './use-repeat-order';
 
 interface RepeatDialogProps {
   orderId: number;
@@ -34,6 +34,7 @@ export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
     // The goods may have been sold in the meantime.
     onFinally: () => void refetch(),
   });
+  const retry = useKeptPress(REPEAT_PLACE);
   const add = () => {
     setFailure('');
     repeat(orderId);
@@ -47,9 +48,12 @@ export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
       footer={
         data &&
         (isThere ? (
-          <Button variant="primary" busy={isPending} onClick={add}>
-            Добавить в корзину
-          </Button>
+          <>
+            <Button variant="primary" busy={isPending} onClick={add}>
+              Добавить в корзину
+            </Button>
+            <KeptPress onRetry={retry} />
+          </>
         ) : (
           <LinkButton to={link(catalogRoute)}>Перейти в каталог</LinkButton>
         ))

@@ -100,6 +100,17 @@ test('ORD-62 ORD-63 ERR-37 a failure is told in the dialog, and the stock is rea
   expect(router.state.location.pathname).toBe('/cabinet/orders/100001/');
 });
 
+test('ORD-62 API-96 without a network the press stays in the dialog, and «Повторить» sends it', async () => {
+  const { app, dialog, router } = await open();
+  app.backEnd.fail(repeatOrder);
+  await userEvent.click(await dialog.findByRole('button', add));
+  const retry = await dialog.findByRole('button', { name: 'Повторить' });
+  expect(dialog.getByText(/^Нет связи/)).toBeVisible();
+  app.backEnd.answer(repeatOrder, { ...fixtures.basket(), MISSING: [] });
+  await userEvent.click(retry);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/personal/cart/'));
+});
+
 test('ORD-66 a cart that cannot be read again does not undo the repetition', async () => {
   const { dialog, reload, notifications, router } = await open();
   reload.mockRejectedValueOnce(new Error('offline'));

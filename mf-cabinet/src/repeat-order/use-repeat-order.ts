@@ -2,6 +2,10 @@ import { repeatOrder } from '@zapovednik/api/cabinet/calls/repeat-order';
 import { reloadBasket } from '@zapovednik/areas/checkout/commands';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
+import { keepPress } from '@zapovednik/ui/status';
+
+/** The name of the presses that wait for the network. */
+export const REPEAT_PLACE = 'repeat-order';
 
 interface RepeatCallbacks {
   /** The goods are in the basket, and it is read again (ORD-61, ORD-66). */
@@ -19,7 +23,8 @@ export function useRepeatOrder({ onSuccess, onError, onFinally }: RepeatCallback
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     async mutationFn(id: number) {
-      await app.api(repeatOrder, { id });
+      const key = crypto.randomUUID();
+      await keepPress(REPEAT_PLACE, () => app.api(repeatOrder, { id }, { key }));
       // The goods are in the basket, even if it cannot be read now.
       await app.bus.run(reloadBasket, {}).catch((error: unknown) => reportAndNotify(app, error, source));
     },

@@ -4,8 +4,9 @@ import { clsx } from 'clsx';
 import type { CompareProps } from '../slots/slots';
 import styles from './compare-toggle.module.css';
 import { useCompared } from './compared';
+import { OnProductSlot } from './on-product-slot';
 
-/** «Сравнить»: an icon on a card, a button with a label on the product page. */
+/** «Сравнить», and what else comes to the product later: an icon on a card, a button with a label on the product page. */
 export function CompareToggle({ productId, code, name, wide = false, className }: CompareProps) {
   const { compared, toggle } = useCompared({ id: productId, code });
   const shared = {
@@ -15,14 +16,20 @@ export function CompareToggle({ productId, code, name, wide = false, className }
   };
   if (wide) {
     return (
-      <Button variant="quiet" icon={<Scale />} {...shared}>
-        Сравнить
-      </Button>
+      <>
+        <Button variant="quiet" icon={<Scale />} {...shared}>
+          Сравнить
+        </Button>
+        <OnProductSlot productId={productId} look="page" />
+      </>
     );
   }
   return (
-    <IconButton label={`Сравнить: ${name}`} {...shared}>
-      <Scale />
-    </IconButton>
+    <>
+      <IconButton label={`Сравнить: ${name}`} {...shared}>
+        <Scale />
+      </IconButton>
+      <OnProductSlot productId={productId} look="card" />
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { addFavourite, deleteFavourite } from '@zapovednik/api/catalog/calls/favourites';
 import { favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
-import type { AppContext } from '@zapovednik/platform/app';
+import { type AppContext, reportAndNotify } from '@zapovednik/platform/app';
 import type { CommandRequest } from '@zapovednik/platform/events';
 import { optimistic, readAgain, runWrite, type Write } from '@zapovednik/platform/query';
+import { keepPress } from '@zapovednik/ui/status';
+import { heartPlace } from '../kept/places';
 
 interface FavouriteWrite extends Write<readonly number[]> {
   /** Whether the customer who clicked the heart is still signed in. */
@@ -39,7 +41,12 @@ export async function writeFavourite(
     patch: (all) => (isCurrent() ? withFavourite(all, productId, favourite) : all),
     async send() {
       if (!isCurrent()) return undefined;
-      const answered = await api(favourite ? addFavourite : deleteFavourite, { productId }, { key });
+      const call = favourite ? addFavourite : deleteFavourite;
+      const answered = await keepPress(
+        heartPlace(productId),
+        () => api(call, { productId }, { key }),
+        (error) => void reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'favourite' }),
+      );
       if (!isCurrent()) return undefined;
       // A repeated request gets the answer of the first one: the list may have changed since.
       return repeated ? readAgain(query, ids) : answered;

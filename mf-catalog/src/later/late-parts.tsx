@@ -14,6 +14,10 @@ const BAR = 'compareBar';
 export function showLateParts(app: AppContext): void {
   if (app.overlays.shown.get().has(BAR)) return;
   followTabs(app);
-  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts, ForPet: ForCustomersPet });
+  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts, ForPet: ForCustomersPet, OnProduct: null });
+  import(/* webpackChunkName: "lazy-to-house" */ './on-product').then(
+    ({ showOnProducts }) => showOnProducts(),
+    (error: unknown) => app.report(error, { area: 'mf-catalog', phase: 'load' }),
+  );
   app.overlays.show(BAR, 'mf-catalog', <CompareBar />);
 }

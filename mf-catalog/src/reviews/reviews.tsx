@@ -63,7 +63,10 @@ export default function Reviews({ product }: { product: ProductDetail }) {
           )}
         </div>
       </div>
-      <Questions key={id} productId={id} />
+      {/* The letter about an answer leads here. */}
+      <div id="questions">
+        <Questions key={id} productId={id} />
+      </div>
     </>
   );
 }

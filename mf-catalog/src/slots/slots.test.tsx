@@ -12,7 +12,7 @@ test('a visitor who moves before the page is hydrated keeps the server’s page,
       <CompareSlot productId={7} code="korm" name="Корм" />
       <p>Корм</p>
     </main>,
-    () => lateParts.set({ Compare, Viewed: () => null, ForPet: () => null }),
+    () => lateParts.set({ Compare, Viewed: () => null, ForPet: () => null, OnProduct: null }),
   );
   expect(problems).toEqual([]);
   expect(container.firstElementChild).toBe(fromServer);

@@ -40,7 +40,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
   const fill = ({ town, street, house, coords }: FoundAddress) => {
     clear();
     setValue(`${prefix}town`, town);
-    setValue(`${prefix}street`, street, { shouldValidate: true });
+    setValue(`${prefix}street`, street, { shouldValidate: street !== '' });
     if (house) setValue(`${prefix}house`, house, { shouldValidate: true });
     setValue(`${prefix}coords`, house && coords);
   };

@@ -3,11 +3,13 @@ import { Link } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { IconButton, Picture, Price } from '@zapovednik/ui';
 import { X } from '@zapovednik/ui/icons';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { CartControl } from '../../cart/cart-control';
 import type { ComparedId } from '../../comparison/compared';
+import { OnProductSlot } from '../../comparison/on-product-slot';
 import styles from './compare-table.module.css';
 import { type Column, rowsOf } from './compared-rows';
+import { PinnedHeads } from './pinned-heads';
 
 interface CompareTableProps {
   columns: readonly Column[];
@@ -20,6 +22,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const scroller = useRef<HTMLElement>(null);
   const groups = rowsOf(columns)
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !onlyDifferent) }))
     .filter(({ rows }) => rows.length > 0);
@@ -37,43 +40,46 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
           Только отличия
         </label>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroller} aria-label="Таблица сравнения" tabIndex={0}>
-        <table className={styles.table} data-products={columns.length}>
-          <thead>
-            <tr>
-              <td className={styles.corner} />
-              {columns.map((column) => (
-                <th key={column.stored.id} scope="col" className={styles.product}>
-                  <ProductHead column={column} onRemove={() => onRemove(column.stored)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map(({ title, rows }) => (
-              <Fragment key={title}>
-                <tr className={styles.group}>
-                  <th scope="rowgroup" colSpan={columns.length + 1}>
-                    <span>{title}</span>
+      <div className={styles.compared} data-products={columns.length}>
+        <PinnedHeads columns={columns} scroller={scroller} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section ref={scroller} className={styles.scroller} aria-label="Таблица сравнения" tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td className={styles.corner} />
+                {columns.map((column) => (
+                  <th key={column.stored.id} scope="col" className={styles.product}>
+                    <ProductHead column={column} onRemove={() => onRemove(column.stored)} />
                   </th>
-                </tr>
-                {rows.map(({ name, cells, differs }) => (
-                  <tr key={name} className={differs ? styles.differs : undefined}>
-                    <th scope="row" className={styles.name}>
-                      <span>{name}</span>
-                    </th>
-                    {columns.map(({ stored }, index) => (
-                      <td key={stored.id}>{hyphenated(cells[index])}</td>
-                    ))}
-                  </tr>
                 ))}
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
-        {groups.length === 0 && <p className={styles.same}>Отличий нет: у этих товаров всё одинаковое.</p>}
-      </section>
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map(({ title, rows }) => (
+                <Fragment key={title}>
+                  <tr className={styles.group}>
+                    <th scope="rowgroup" colSpan={columns.length + 1}>
+                      <span>{title}</span>
+                    </th>
+                  </tr>
+                  {rows.map(({ name, cells, differs }) => (
+                    <tr key={name} className={differs ? styles.differs : undefined}>
+                      <th scope="row" className={styles.name}>
+                        <span>{name}</span>
+                      </th>
+                      {columns.map(({ stored }, index) => (
+                        <td key={stored.id}>{hyphenated(cells[index])}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+          {groups.length === 0 && <p className={styles.same}>Отличий нет: у этих товаров всё одинаковое.</p>}
+        </section>
+      </div>
     </>
   );
 }
@@ -95,6 +101,7 @@ function ProductHead({ column: { product }, onRemove }: { column: Column; onRemo
       </Link>
       <Price price={price.current} oldPrice={price.old} percent={false} />
       <CartControl productId={id} name={name} available={quantity} />
+      <OnProductSlot productId={id} look="column" />
     </div>
   );
 }

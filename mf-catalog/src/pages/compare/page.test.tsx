@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getAverage } from '@zapovednik/api/catalog/calls/review';
@@ -51,6 +51,23 @@ test('PRD-06 products are side by side, in each group what differs first', async
   expect(screen.getByRole('row', { name: 'Возраст Взрослые Взрослые' })).toBeVisible();
   expect(screen.getAllByRole('img', { name: 'Оценка 4,5 из 5' })).toHaveLength(2);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
+});
+
+test('picture, name and price of the columns stay in sight below the header, and follow the table sideways', async () => {
+  await open(['p1', 'p2']);
+  const table = await screen.findByRole('region', { name: 'Таблица сравнения' });
+  const pinned = () => screen.getAllByText('Корм с лососем').filter((one) => one.closest('[aria-hidden="true"]'));
+  expect(pinned()).toHaveLength(1);
+  expect(pinned()[0]).not.toBeVisible();
+  const rect = (top: number, bottom: number) => () => new DOMRect(0, top, 0, bottom - top);
+  const head = table.querySelector('thead');
+  if (head) head.getBoundingClientRect = rect(-400, -10);
+  table.getBoundingClientRect = rect(-400, 900);
+  fireEvent.scroll(window);
+  expect(pinned()[0]).toBeVisible();
+  if (head) head.getBoundingClientRect = rect(-100, 290);
+  fireEvent.scroll(window);
+  expect(pinned()[0]).not.toBeVisible();
 });
 
 test('«Только отличия» leaves out what is the same', async () => {

@@ -18,7 +18,7 @@ const SoldOut = lazyPart({
 const ToHouse = lazyPart({
   area: 'mf-catalog',
   name: 'to-house',
-  load: () => import(/* webpackChunkName: "lazy-to-house" */ './to-house'),
+  load: () => import(/* webpackChunkName: "lazy-to-house" */ '../../to-house/to-house'),
 });
 
 interface DeliveryPromiseProps {
@@ -48,8 +48,8 @@ export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
         <Way icon={<Clock />} name="Быстрый самовывоз" text={delivery.fastPickup} />
         <Way icon={<Truck />} name="Курьером" text={courier} />
         <Way icon={<Package />} name="Транспортной компанией" text={delivery.transportCompanies} />
+        {state === 'courier' && <ToHouse productId={id} />}
       </ul>
-      {state === 'courier' && <ToHouse productId={id} courier={courier} />}
       <div className={styles.more}>
         <ShopStocksButton productId={id} name={name} className={styles.change} />
         <button type="button" className={styles.change} onClick={() => run({})}>

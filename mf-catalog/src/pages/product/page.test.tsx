@@ -5,8 +5,8 @@ import { getAnalogues, getBuyWith, getPage } from '@zapovednik/api/catalog/calls
 import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
-import { calcFastDelivery } from '@zapovednik/api/checkout/calls/fast-delivery';
-import type { FastDeliveryAnswer } from '@zapovednik/api/checkout/wire/fast-delivery';
+import { getHousePromises } from '@zapovednik/api/checkout/calls/fast-delivery';
+import type { HousePromiseAnswer } from '@zapovednik/api/checkout/wire/fast-delivery';
 import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
 import { toggleFavourite } from '@zapovednik/areas/catalog/commands';
 import { deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
@@ -47,20 +47,20 @@ const waysShown = () =>
 test('PRD-04 API-50 the chosen house has its own promise: fast delivery, or the courier and why not faster', async () => {
   const { app } = await open();
   expect(screen.queryByText('ул Малышева, 5')).not.toBeInTheDocument();
-  const fast: FastDeliveryAnswer = { AVAILABLE: 'Y', PRICE: 299, MINUTES: 60, MESSAGE: '', MISSING: [] };
-  app.backEnd.answer(calcFastDelivery, fast);
+  const promise: HousePromiseAnswer = {
+    ID: 1234,
+    FAST: { PERIOD: 'за 60 минут', PRICE: 299 },
+    COURIER: { PERIOD: 'завтра', PRICE: 150 },
+    MESSAGE: '',
+  };
+  app.backEnd.answer(getHousePromises, [promise]);
   const choose = (address: string) =>
     act(() => app.write(deliveryAtom, { ...noDelivery, state: 'courier', address, message: '' }));
   choose('ул Малышева, 5');
   expect(await screen.findByText(/быстрая доставка за 60 минут, 299\s₽$/)).toBeVisible();
-  app.backEnd.answer(calcFastDelivery, {
-    ...fast,
-    PRICE: null,
-    MINUTES: null,
-    MESSAGE: 'Этот адрес вне зоны быстрой доставки',
-  });
+  app.backEnd.answer(getHousePromises, [{ ...promise, FAST: null, MESSAGE: 'Этот адрес вне зоны быстрой доставки' }]);
   choose('ул Дальняя, 1');
-  expect(await screen.findByText(/курьером .*\. Этот адрес вне зоны быстрой доставки$/)).toBeVisible();
+  expect(await screen.findByText(/курьером завтра, 150\s₽\. Этот адрес вне зоны быстрой доставки$/)).toBeVisible();
 });
 
 test('ROU-67 PRD-04 a product has one heading, its price and its delivery in this city', async () => {

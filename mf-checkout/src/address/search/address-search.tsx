@@ -13,7 +13,7 @@ import { TYPING_DELAY } from './suggestions-query';
 const SHORTEST = 3;
 
 interface AddressSearchProps {
-  /** A street or a house was chosen. */
+  /** A town, a street or a house was chosen. */
   onFind: (found: FoundAddress) => void;
 }
 
@@ -42,7 +42,8 @@ export function AddressSearch({ onFind }: AddressSearchProps) {
     form.setValue('text', isWhole ? found.label : `${found.label}, `);
     setTown(found.town);
     setDone(isWhole ? found.label : '');
-    if (found.street) onFind(found);
+    // A chosen town is in the form at once: its fields ask for streets of the town.
+    onFind(found);
   };
 
   return (

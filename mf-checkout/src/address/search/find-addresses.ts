@@ -39,6 +39,13 @@ export const addressesQuery = (context: Context, text: string, town: string) =>
     staleTime: 600_000,
   });
 
+/** Whether this city serves a place of that name there. */
+export async function servesPlace(context: Context, name: string, coords: string): Promise<boolean> {
+  const places = await context.query.fetchQuery(placesQuery(context, name));
+  const isServed = places.some((place) => place.name === name && place.cityId === context.city.locationId);
+  return isServed && isNear(context, { coords });
+}
+
 async function findAddresses(context: Context, text: string, town: string, signal: AbortSignal) {
   const { api, city } = context;
   const ask = async (query: string, place: string | null) => {
@@ -64,7 +71,7 @@ const withoutNumber = (text: string): [string, string] => {
   return number ? [text.slice(0, number.index), number[1] ?? ''] : [text, ''];
 };
 
-function isNear({ city }: Context, { coords }: AddressSuggestion): boolean {
+function isNear({ city }: Context, { coords }: Pick<AddressSuggestion, 'coords'>): boolean {
   const place = parseCoordinates(coords);
   return !place || !city.centre || kilometres(city.centre, place) <= FARTHEST;
 }

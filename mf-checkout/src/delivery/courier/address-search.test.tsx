@@ -47,6 +47,8 @@ test('DEL-34 DEL-68 a town that the city serves: its houses only, and the addres
   await userEvent.type(line(), 'берёз');
   await userEvent.click(await screen.findByRole('option', { name: 'Берёзовский' }));
   expect(line()).toHaveValue('Берёзовский, ');
+  // The town is in the form before its street is known.
+  expect(form().getByText('Берёзовский')).toBeVisible();
   await userEvent.type(line(), 'ленина 5');
   await userEvent.click(await screen.findByRole('option', { name: 'Берёзовский, ул Ленина, 5' }));
   expect(form().getByText('Берёзовский')).toBeVisible();

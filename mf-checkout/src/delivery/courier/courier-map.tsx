@@ -1,7 +1,6 @@
 import { isSameCity } from '@zapovednik/api/checkout/calls/check-address';
 import { getFastDeliveryZones } from '@zapovednik/api/checkout/calls/fast-delivery';
 import { geocode } from '@zapovednik/api/checkout/calls/suggestions';
-import type { GeocodedAddress } from '@zapovednik/api/checkout/models/address-suggestion';
 import { useApp } from '@zapovednik/platform/app';
 import { useMutation, useQuery } from '@zapovednik/platform/query';
 import { type Coordinates, parseCoordinates } from '@zapovednik/rules/format';
@@ -9,6 +8,7 @@ import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { useMemo, useState } from 'react';
 import type { AddressValues } from '../../address/address-line';
+import { servesPlace } from '../../address/search/find-addresses';
 import { ShopMap } from '../../map/shop-map';
 import { dialogFocus, MAP_ZOOM } from '../../map/view';
 import styles from './courier-tab.module.css';
@@ -27,7 +27,7 @@ interface CourierMapProps {
 
 /**
  * The map of the courier: zones of fast delivery, and clicks that fill in an address (DEL-53 to DEL-55). If there is no
- * house of this city at the click, a message says so.
+ * house of this city or of a town that it serves at the click, a message says so.
  */
 export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
   const app = useApp();
@@ -38,23 +38,27 @@ export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
   });
   const { data, isError, mutate } = useMutation({
     networkMode: 'always',
-    mutationFn: (place: Coordinates) => app.api(geocode, { coords: place.join(',') }),
+    async mutationFn(place: Coordinates) {
+      const found = await app.api(geocode, { coords: place.join(',') });
+      const isHere = found.city === '' || isSameCity(found.city, app.city.name);
+      // A town that this city serves has the same form, as in the line of the address.
+      const town = isHere ? '' : found.city;
+      return { ...found, town, isElsewhere: town !== '' && !(await servesPlace(app, town, found.coords)) };
+    },
     onError: (error) => app.report(error, { area: 'mf-checkout', phase: 'command', name: 'geocode' }),
   });
-  const isElsewhere = ({ city }: GeocodedAddress) => city !== '' && !isSameCity(city, app.city.name);
   // Only the answer to the last click counts.
   const look = (place: Coordinates) =>
     mutate(place, {
-      onSuccess: (found) => {
-        const { street, house, coords } = found;
-        if (!isElsewhere(found)) onAddress(street && house ? { street, house, coords } : {});
+      onSuccess: ({ town, street, house, coords, isElsewhere }) => {
+        if (!isElsewhere) onAddress(street && house ? { town, street, house, coords } : {});
       },
       onError: () => onAddress({}),
     });
   const { inCity } = app.city.cases;
   const reason =
     (isError && 'Не получилось узнать адрес. Введите его вручную') ||
-    (data && isElsewhere(data) && `Это место не ${inCity}: ${data.city}. Выберите дом ${inCity} или смените город`) ||
+    (data?.isElsewhere && `Это место не ${inCity}: ${data.city}. Выберите дом ${inCity} или смените город`) ||
     (data && !data.house && 'Здесь не нашли дом. Выберите место ближе к дому');
 
   const place = useMemo(() => parseCoordinates(coords), [coords]);

@@ -189,6 +189,20 @@ test('CIT-17 DEL-50 an only point that cannot be chosen opens the pickup map', a
   expect(notifications).toEqual(['Возникла ошибка']);
 });
 
+test('DEL-50 the only shop is not chosen when it has nothing of the basket, neither at the start nor by the switch', async () => {
+  const { app, notifications } = openPage({
+    chosen: shopGone,
+    fastPoints: [pickupPoint({ GOODS: { HERE: 0, WANTED: 2 } })],
+  });
+  act(() => app.bus.emit(pickupMapToggled, { shown: true }));
+  await screen.findByRole('dialog', { name: 'Способ доставки' });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Быстрый самовывоз' }));
+  await screen.findAllByText(/^Заповедник/);
+  await userEvent.click(screen.getByRole('switch', { name: 'Быстрый самовывоз' }));
+  await waitFor(() => expect(notifications).toEqual(['В этом магазине нет товаров из вашей корзины']));
+  expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(setPickupPoint.id);
+});
+
 test('DEL-51 the shop of active fast pickup is gone: the shopper chooses one of several', async () => {
   const { app, notifications } = await open({
     chosen: shopGone,

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { type Point, startFastPickup, stopFastPickup } from '../../delivery-choice/choose-delivery';
 import { Switch } from '../switch/switch';
 import styles from './fast-pickup-tab.module.css';
+import { isEmpty } from './fullest-first';
 import { PointChooser } from './point-chooser';
 import { PointsOfCity } from './points-of-city';
 import { pickupPointsQuery } from './points-query';
@@ -34,12 +35,18 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
 
   const { data: points } = useQuery(pickupPointsQuery(app, true));
 
+  const tell = (text: string) => void app.bus.run(showNotification, { kind: 'error', text });
+  const ask = (shop: NonNullable<DeliveryChoice['point']>) => {
+    const isEmptyHere = points?.some((one) => one.id === shop.id && isEmpty(one));
+    if (isEmptyHere) tell('В этом магазине нет товаров из вашей корзины');
+    else setAsked(shop);
+  };
   const toggle = () => {
     const [first, second] = points ?? [];
-    if (!point && first && !second) setAsked(first);
-    else if (!point) void app.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
+    if (!point && first && !second) ask(first);
+    else if (!point) tell('не выбран ПВЗ');
     else if (active) mutate(() => stopFastPickup(app, point));
-    else setAsked(point);
+    else ask(point);
   };
 
   return (

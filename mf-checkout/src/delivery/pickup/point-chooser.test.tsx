@@ -13,6 +13,7 @@ import {
   setFastDeliveryPrice,
 } from '@zapovednik/api/checkout/calls/fast-delivery';
 import { geocode, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { searchLocations } from '@zapovednik/api/shell/calls/location';
 import { basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
 import { showNotification } from '@zapovednik/areas/shell/commands';
@@ -278,9 +279,15 @@ test.each([
   expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('');
 });
 
+const servedTown = {
+  ...{ ID: 2301, LOCATION_NAME: 'Берёзовский', CITY_ID: 2201, CODE: '', SORT: 100, LOCATION_TYPE: 'CITY' as const },
+  ...{ PARENT_ID: 1, REGION_ID: 66, COUNTRY_ID: 1, PARENT_NAME: '' },
+};
+
 test('DEL-54 a place of another city fills nothing and says why, until a press finds a house of this city', async () => {
   const { app, dialog } = await open('courier', userDelivery(), true, fixtures.perm());
   app.backEnd.answer(geocode, found);
+  app.backEnd.answer(searchLocations, []);
   await userEvent.type(form().getByRole('textbox', { name: 'Квартира' }), '14');
   act(() => map?.onPress?.([56.85, 60.65]));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -291,6 +298,16 @@ test('DEL-54 a place of another city fills nothing and says why, until a press f
   app.backEnd.answer(geocode, { ...found, city: 'пермь', street: 'улица Попова', coords: '58.01,56.24' });
   act(() => map?.onPress?.([58.01, 56.24]));
   await waitFor(() => expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Попова'));
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('DEL-54 DEL-34 a house of a town that this city serves fills the form with its town', async () => {
+  const { app, dialog } = await open('courier', userDelivery(), true);
+  app.backEnd.answer(searchLocations, ({ q }) => (q === 'Берёзовский' ? [servedTown] : []));
+  app.backEnd.answer(geocode, { ...found, city: 'Берёзовский', street: 'улица Ленина' });
+  act(() => map?.onPress?.([56.9, 60.8]));
+  await waitFor(() => expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Ленина'));
+  expect(form().getByText('Берёзовский')).toBeVisible();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 

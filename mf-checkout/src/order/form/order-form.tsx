@@ -4,6 +4,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useQueryClient } from '@zapovednik/platform/query';
 import { Button } from '@zapovednik/ui';
 import { showAtFields, toFormError } from '@zapovednik/ui/field';
+import { KeptPress, useKeptPress } from '@zapovednik/ui/status';
 import { CollapsibleStep } from '@zapovednik/ui/steps';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -19,6 +20,7 @@ import { EmployeeBar } from '../employee/employee-bar';
 import { BonusCardHint } from '../finish/bonus-card-hint';
 import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
+import { ORDER_PLACE } from '../placing/save-order';
 import { usePlaceOrder } from '../placing/use-place-order';
 import { RepeatOrder } from '../repeat/repeat-order';
 import { OrderSummary } from '../summary/order-summary';
@@ -100,6 +102,8 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
     choice: () => (open === 'delivery' ? confirmDelivery() : calculate()),
   });
 
+  const retry = useKeptPress(ORDER_PLACE);
+
   const step = (name: StepName) => ({ heading: 'h2', open: open === name, onOpen: () => setOpen(name) }) as const;
   const isCompleted = (name: StepName) => !incomplete.includes(name);
 
@@ -146,9 +150,12 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
           onRetry={calculation.retry}
           onBasketChange={readAgain}
           action={
-            <Button variant="primary" busy={saving} onClick={place}>
-              Оформить заказ
-            </Button>
+            <div className={styles.press}>
+              <Button variant="primary" busy={saving} onClick={place}>
+                Оформить заказ
+              </Button>
+              <KeptPress onRetry={retry} />
+            </div>
           }
         />
       </OrderTotalsLayout>

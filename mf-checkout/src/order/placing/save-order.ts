@@ -8,13 +8,18 @@ import { orderSaved } from '@zapovednik/areas/checkout/events';
 import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import type { AppContext } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
 import { forgetDraft } from '@zapovednik/platform/draft';
 import { FormFailure } from '@zapovednik/ui/field';
 import { rememberOrder } from '../../placed-order/last-order';
 import { orderDraft } from '../values/draft';
 import type { OrderBody } from './order-body';
 
-const FAILED = 'Ошибка сохранения заказа';
+/** The name of the press that waits for the network. */
+export const ORDER_PLACE = 'order-save';
+
+/** ORD-45 */
+export const FAILED = 'Ошибка сохранения заказа';
 
 /** A saved order. */
 export interface SavedOrder {
@@ -34,11 +39,12 @@ export class OrderRejected extends FormFailure {
  * Saves an order.
  *
  * @param key idempotency key of the attempt, so that sending it again creates no second order
- * @throws OrderRejected with the server's messages, joined (ORD-45); FormFailure when the result is unknown
+ * @throws OrderRejected with the server's messages, joined (ORD-45); ApiError when there was no answer; else FormFailure
  */
 export async function sendOrder(app: AppContext, body: OrderBody, key: string): Promise<SavedOrder> {
   const result = await app.api(saveOrder, body, { key }).catch((cause: unknown) => {
     app.report(cause, { area: 'mf-checkout', phase: 'command', name: 'order/save' });
+    if (cause instanceof ApiError && !cause.status) throw cause;
     throw new FormFailure(FAILED, { cause });
   });
   if (result.made) return result.made;

@@ -3,6 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
 import { useNavigate } from '@zapovednik/platform/router';
 import { showAtFields, toFormError } from '@zapovednik/ui/field';
+import { keepPress } from '@zapovednik/ui/status';
 import { useRef } from 'react';
 import { orderQuery } from '../calculation/order-query';
 import type { OrderChoice } from '../values/choose';
@@ -11,7 +12,7 @@ import { orderSchema, type StepName, stepOf } from '../values/steps';
 import type { OrderFormApi } from '../values/use-order-form';
 import { endForClient } from './end-for-client';
 import { orderBody } from './order-body';
-import { applyOrderSaved, OrderRejected, sendOrder } from './save-order';
+import { applyOrderSaved, FAILED, ORDER_PLACE, OrderRejected, sendOrder } from './save-order';
 import { usePayOrShow } from './use-pay-or-show';
 
 interface PlaceOrderOptions {
@@ -33,7 +34,8 @@ const mutationKey = ['order-save'];
 
 /**
  * Saves the order when all steps are complete, with its calculated total; it waits for a running calculation. Missing
- * or rejected values are shown once, at their fields, and nothing is lost.
+ * or rejected values are shown once, at their fields, and nothing is lost. A press without a network is kept; when it is sent again, it
+ * sends what the form has then.
  */
 export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOptions): PlaceOrder {
   const app = useApp();
@@ -42,9 +44,16 @@ export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOption
   /** If no answer arrived, sending the same order again is the same attempt: it creates no second order. */
   const attempt = useRef({ order: '', key: '' });
 
+  /** The error that was shown while its press was kept. */
+  const told = useRef<Error>(null);
+
   const openFirst = (isWrong: Parameters<typeof stepOf>[0]) => {
     const step = stepOf(isWrong);
     if (step) open(step);
+  };
+  const stop = (isWrong: Parameters<typeof stepOf>[0]) => {
+    openFirst(isWrong);
+    return null;
   };
   const hasError = (field: keyof OrderValues) => form.getFieldState(field).invalid;
 
@@ -52,18 +61,25 @@ export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOption
   const calculated = async () =>
     app.query.fetchQuery({ ...orderQuery(app, await choice()), staleTime: Number.POSITIVE_INFINITY }).catch(() => null);
 
-  async function send() {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return openFirst(hasError);
+  /** Saves what the form has now; null: something in it is missing or wrong, and is shown. */
+  async function save() {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return stop(hasError);
     const last = await calculated();
-    if (!last) return;
+    if (!last) return null;
     const values = form.getValues();
     const checked = orderSchema(values, last).safeParse(values);
     // The server's options have changed: a chosen one no longer exists.
-    if (!checked.success) return openFirst((field) => checked.error.issues.some(({ path }) => path[0] === field));
+    if (!checked.success) return stop((field) => checked.error.issues.some(({ path }) => path[0] === field));
     const body = orderBody(checked.data, last);
     const text = JSON.stringify(body);
     if (attempt.current.order !== text) attempt.current = { order: text, key: crypto.randomUUID() };
-    const saved = await sendOrder(app, body, attempt.current.key);
+    return { saved: await sendOrder(app, body, attempt.current.key), last, body };
+  }
+
+  async function send() {
+    const made = await keepPress(ORDER_PLACE, save, tellLost);
+    if (!made) return;
+    const { saved, last, body } = made;
     onPlaced();
     await applyOrderSaved(app, saved, last);
     if (last.employee) return endForClient(app, saved, navigate);
@@ -71,7 +87,13 @@ export function usePlaceOrder({ form, open, onPlaced, choice }: PlaceOrderOption
     await payOrShow(saved.id, payment !== undefined && !payment.isCash);
   }
 
+  function tellLost(error: Error) {
+    told.current = error;
+    void app.bus.run(showNotification, { kind: 'error', text: FAILED });
+  }
+
   function fail(error: Error) {
+    if (error === told.current) return;
     if (error instanceof OrderRejected) {
       attempt.current = { order: '', key: '' };
       // The reason may be a new price or less stock: the order is read again.

@@ -56,6 +56,20 @@ test('the cart shows the chosen way only', async () => {
   expect(delivery().getByRole('button', { name: 'Изменить способ доставки' })).toBeVisible();
 });
 
+test('PRD-04 a chosen house gets both the courier and the fast one, as on the pages of products', async () => {
+  const app = appWithBasket([basketLine()]);
+  const fast = { ...courierService, ID: 4, TYPE: 'fast_delivery' as const, NAME: 'Быстрая доставка', PRICE: 299 };
+  app.backEnd.answer(getDeliveryServices, [courierService, { ...fast, PERIOD: 'за 2 часа', FREE_FROM: null }, pickup]);
+  await openCart(app);
+  const rooms = { porch: '', floor: '', apartment: '', elevator: '' as const };
+  const address = { street: 'улица Ленина', house: '5', ...rooms, coords: '56.84,60.61' };
+  act(() => void app.query.setQueryData(deliveryQuery(app).queryKey, { ...nothingChosen, type: 'courier', address }));
+  expect(await delivery().findByText('улица Ленина, 5')).toBeVisible();
+  expect(delivery().getByText(/^Курьер: завтра, 150\s₽$/)).toBeVisible();
+  expect(delivery().getByText(/^Быстрая доставка: за 2 часа, 299\s₽$/)).toBeVisible();
+  expect(delivery().queryByText(/Самовывоз/)).not.toBeInTheDocument();
+});
+
 test('prices of delivery that cannot be read leave the cart as it is', async () => {
   const app = appWithBasket([basketLine()]);
   app.backEnd.fail(getDeliveryServices);

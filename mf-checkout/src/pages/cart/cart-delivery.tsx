@@ -1,5 +1,6 @@
 import type { DeliveryService } from '@zapovednik/api/checkout/models/delivery';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
+import { deliveryState } from '@zapovednik/areas/checkout/delivery-state';
 import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import { useApp, useCommand } from '@zapovednik/platform/app';
 import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
@@ -30,7 +31,10 @@ export function CartDelivery({ price, pending }: CartDeliveryProps) {
     enabled: !pending,
     placeholderData: keepPreviousData,
   });
-  const chosen = services?.filter((service) => service.type === type) ?? [];
+  // The chosen house gets what is promised to it on the pages of products: the courier, and the fast one if it can come.
+  const toHouse = choice && deliveryState(choice).state === 'courier' ? deliveryState(choice).address : null;
+  const ways = toHouse === null ? [type] : ['courier', 'fast_delivery'];
+  const chosen = services?.filter((service) => ways.includes(service.type)) ?? [];
   const shown = chosen.length > 0 ? chosen : (services?.filter((service) => service.type !== 'charity') ?? []);
   const free = shown.find(({ freeFrom }) => freeFrom !== null);
 
@@ -40,6 +44,7 @@ export function CartDelivery({ price, pending }: CartDeliveryProps) {
         <Skeleton width="long" />
       ) : (
         <ul className={styles.ways}>
+          {toHouse !== null && <li>{toHouse}</li>}
           {shown.map((service) => (
             <li key={service.id}>{promiseOf(service)}</li>
           ))}

@@ -113,7 +113,7 @@ test('ORD-45 a guest whose order needs a confirmed phone sees the error only at 
   expect(opened).toHaveBeenCalled();
 });
 
-test('ORD-45 ERR-25 a save that fails can be sent again, as the same attempt', async () => {
+test('ORD-45 ERR-25 without a network the press stays, and «Повторить» beside it is the same attempt', async () => {
   const app = appWithOrderCalculation(completedOrder());
   const keys: (string | undefined)[] = [];
   const { api } = app;
@@ -128,11 +128,25 @@ test('ORD-45 ERR-25 a save that fails can be sent again, as the same attempt', a
   app.backEnd.fail(saveOrder);
   await submit();
   await waitFor(() => expect(notifications).toEqual(['Ошибка сохранения заказа']));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Оформить заказ' })).not.toHaveAttribute('aria-busy'));
-  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toEqual(expect.any(String));
   expect(keys[1]).toBe(keys[0]);
+  expect(notifications).toHaveLength(1);
+});
+
+test('ERR-25 what is changed while a press waits for the network is in the order that it sends', async () => {
+  const app = appWithOrderCalculation(completedOrder());
+  await openOrder(app);
+  await acceptConsent();
+  app.backEnd.fail(saveOrder);
+  await submit();
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  await userEvent.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Код домофона 12');
+  app.backEnd.answer(saveOrder, () => new Promise(() => {}));
+  await userEvent.click(retry);
+  await waitFor(() => expect(sent(app)).toHaveLength(2));
+  expect(sent(app).at(-1)).toMatchObject({ orderDescription: 'Код домофона 12' });
 });
 
 test('a double press makes one order', async () => {

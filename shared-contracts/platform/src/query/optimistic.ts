@@ -63,10 +63,13 @@ export function cacheAnswer<Data>(client: QueryClient, { queryKey }: { queryKey:
   client.setQueryData(queryKey, data);
 }
 
-/** Reads a query again, even if it is cached. A read in progress is replaced, and its callers get the new answer. */
+/**
+ * Reads a query again, even if it is cached. A read in progress is replaced, and its callers get the new answer. Without a connection it
+ * fails instead of waiting, so that a write that has failed can be offered again.
+ */
 export function readAgain<Data>(client: QueryClient, query: FetchQueryOptions<Data>): Promise<Data> {
   void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true, revert: false });
-  return client.fetchQuery({ ...query, staleTime: 0 });
+  return client.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' });
 }
 
 /** Starts a write outside of a component. Rejects with the error of `send`. */

@@ -6,7 +6,7 @@ import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import { checkUri } from '@zapovednik/api/catalog/calls/uri';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
-import { calcFastDelivery, getFastDeliveryZones } from '@zapovednik/api/checkout/calls/fast-delivery';
+import { calcFastDelivery, getFastDeliveryZones, getHousePromises } from '@zapovednik/api/checkout/calls/fast-delivery';
 import { searchLocations } from '@zapovednik/api/shell/calls/location';
 import { petsData, petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { favouriteIdsData, favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
@@ -16,6 +16,7 @@ import { basketData, basketQuery } from '@zapovednik/areas/checkout/queries/bask
 import { deliveryData, deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import { fastDeliveryData, fastDeliveryQuery } from '@zapovednik/areas/checkout/queries/fast-delivery';
 import { fastDeliveryZonesData, fastDeliveryZonesQuery } from '@zapovednik/areas/checkout/queries/fast-delivery-zones';
+import { housePromiseData, housePromiseQuery } from '@zapovednik/areas/checkout/queries/house-promise';
 import { placesData, placesQuery } from '@zapovednik/areas/shell/queries/places';
 import { createTestApp, fixtures } from '@zapovednik/testing';
 
@@ -43,6 +44,9 @@ app.backEnd.answer(getFastDeliveryZones, [
   },
 ]);
 app.backEnd.answer(calcFastDelivery, { AVAILABLE: 'Y', PRICE: 199, MINUTES: 60, MESSAGE: '', MISSING: [] });
+app.backEnd.answer(getHousePromises, [
+  { ID: 1042, FAST: { PERIOD: 'за 2 часа', PRICE: 199 }, COURIER: null, MESSAGE: '' },
+]);
 app.backEnd.answer(searchLocations, [
   {
     ID: 1076,
@@ -66,6 +70,7 @@ const basket = basketQuery(app);
 const delivery = deliveryQuery(app);
 const zones = fastDeliveryZonesQuery(app);
 const fastDelivery = fastDeliveryQuery(app, '1042', 'Малышева, 5');
+const housePromise = housePromiseQuery(app, 1042, 'Малышева, 5');
 const places = placesQuery(app, 'Троицк');
 
 /** Every shared query by name, with its descriptor. */
@@ -77,6 +82,7 @@ const shared = {
   basketQuery: [basket, () => app.query.fetchQuery(basket), basketData],
   fastDeliveryZonesQuery: [zones, () => app.query.fetchQuery(zones), fastDeliveryZonesData],
   fastDeliveryQuery: [fastDelivery, () => app.query.fetchQuery(fastDelivery), fastDeliveryData],
+  housePromiseQuery: [housePromise, () => app.query.fetchQuery(housePromise), housePromiseData],
   placesQuery: [places, () => app.query.fetchQuery(places), placesData],
   deliveryQuery: [delivery, () => app.query.fetchQuery(delivery), deliveryData],
 } as const;

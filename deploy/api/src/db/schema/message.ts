@@ -28,6 +28,8 @@ export const messageEvents = {
   auto_order: ['next_order', 'problem'],
   /** Goods are in stock again. */
   subscription: ['back_in_stock'],
+  /** A question about a product, to the customer who asked it. */
+  question: ['question_answered'],
 } as const;
 
 export type SubjectKind = keyof typeof messageEvents;
@@ -42,6 +44,7 @@ const subjectKinds = [
   'account_deletion',
   'auto_order',
   'subscription',
+  'question',
 ] as const satisfies readonly SubjectKind[];
 
 const events = [
@@ -52,6 +55,7 @@ const events = [
   ...messageEvents.account_deletion,
   ...messageEvents.auto_order,
   ...messageEvents.subscription,
+  ...messageEvents.question,
 ] as const;
 
 /**

@@ -14,6 +14,8 @@ export const productQuestion = pgTable(
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     text: text('text').notNull(),
+    /** The storefront on which it was asked, for the link in the letter about the answer; '' for questions from before this was kept. */
+    origin: text('origin').notNull().default(''),
     /** The shop's answer; '' without one. */
     answer: text('answer').notNull().default(''),
     answeredAt: timestamp('answered_at', { withTimezone: true }),

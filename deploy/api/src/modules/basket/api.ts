@@ -6,5 +6,5 @@ export { basketGoods, type LoadedBasket, loadBasket, type PricedLine, priceLines
 export { FOR_STAFF } from './merchandise';
 export { type OrderTotals, orderTotals } from './order-totals';
 export { presentTotal } from './present-basket';
-export { shortageOf } from './shortage';
-export { type Totals, totalsOf } from './totals';
+export { onShelf, shortageOf } from './shortage';
+export { totalsOf } from './totals';

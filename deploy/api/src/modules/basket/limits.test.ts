@@ -1,4 +1,5 @@
 import { addToBasket, changeQuantity, clearBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { orderAnswer } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
 import { basketLine, product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
@@ -76,8 +77,15 @@ test('API-60 CRT-22 without noCalcBasket=true the order of the basket is calcula
 test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock is used, and no line is lost', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 5 });
   await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
-  const [line] = (await visitor.api(wire(getBasket), {})).basket;
+  const {
+    basket: [line],
+    total,
+  } = await visitor.api(wire(getBasket), {});
   expect(line).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 2 });
+  // The sum is that of the order from this shop.
+  const { order } = orderAnswer.parse((await visitor.ask('/sale/order/get/')).value);
+  expect(total).toMatchObject({ QUANTITY: 2, COUNT: 1, PRICE: order?.BASKET_TOTAL.PRICE });
+  expect(total.PRICE).toBe(2 * (line?.DISCOUNT_PRICE ?? 0));
   expect(await visitor.ask('/sale/basket/add/1/1/')).toMatchObject({
     status: 409,
     failure: { message: 'В наличии только 2 шт' },

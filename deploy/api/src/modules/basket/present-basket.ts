@@ -4,16 +4,18 @@ import type { Context } from '../../http/context';
 import { catalogueOf, picturesOf, presentPrice, presentProperties } from '../catalogue/api';
 
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
-import { shortageOf } from './shortage';
+import { onShelf, shortageOf } from './shortage';
 import { totalsOf } from './totals';
 
 /** The visitor's basket in the format of every basket call (CRT-23). */
 export async function basketState(context: Context): Promise<BasketAnswer> {
   const loaded = await loadBasket(context, context);
   const catalogue = catalogueOf(context);
+  // From a shop's shelf only what it has can be ordered, so only that is in the sum; the lines stay as they are.
+  const counted = context.shopId === null ? loaded : await loadBasket(context, context, onShelf);
   return {
     basket: loaded.lines.map((line) => presentLine(line, catalogue)),
-    total: presentTotal(loaded),
+    total: { ...presentTotal(counted), COUNT: loaded.lines.length },
   };
 }
 

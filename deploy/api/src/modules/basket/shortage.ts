@@ -17,3 +17,9 @@ export function shortageOf({ quantity, available, isForbidden }: Line): string |
   if (quantity <= available) return null;
   return available > 0 ? `В наличии только ${available} шт` : 'Нет в наличии';
 }
+
+/** As much of each line as a shop has on its shelf; of a line in packs whole packs. */
+export const onShelf = <L extends Line & { readonly step: number }>(lines: readonly L[]): L[] =>
+  lines
+    .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available - (line.available % line.step)) }))
+    .filter(({ quantity }) => quantity > 0);

@@ -2,7 +2,7 @@ import type { LoadedBasket } from './load-basket';
 import { isOrderable } from './shortage';
 
 /** Sums of a basket; money in kopecks, weight in grams. */
-export interface Totals {
+interface Totals {
   quantity: number;
   basePrice: number;
   /** The price to pay for the goods. */

@@ -3,6 +3,7 @@ import { catalogueState } from './in-memory/catalogue-of';
 import { forgetOldNotes } from './index/read-changes';
 import { catalogueData } from './personal-data';
 import { countBoughtTogether } from './purchases/bought-together';
+import { questionMessages } from './questions/answer-letter';
 import { forgetOldPictures } from './reviews/pictures';
 import { reviewPictures } from './reviews/served-pictures';
 import { catalogueRoutes } from './routes';
@@ -26,5 +27,5 @@ export const catalogueModule = defineModule({
   ],
   expired: [forgetOldPictures, forgetOldNotes],
   pictures: { review: reviewPictures },
-  adds: [subscriptionMessages],
+  adds: [subscriptionMessages, questionMessages],
 });

@@ -19,39 +19,57 @@ export type FastAnswer = { offer: Offer; zone: ZoneRow } | { offer: null; messag
 
 const refused = (message: string, missing: number[] = []): FastAnswer => ({ offer: null, message, missing });
 
+/** Finds a shop that can deliver the goods to the address at once. */
+export const fastDeliveryOf = async (goods: Goods, address: Destination, context: OfCity): Promise<FastAnswer> =>
+  (
+    await fastDeliveryTo(
+      address,
+      goods.lines.map(({ productId }) => productId),
+      context,
+    )
+  )(goods);
+
+type Destination = Pick<Address, 'coords'> | null;
+type OfCity = Pick<Context, 'db' | 'locationId' | 'city' | 'now'>;
+
 /**
- * Finds a shop that can deliver the goods to the address at once: its zone contains the address. Of several shops, the
- * cheapest with all goods.
+ * Fast delivery to an address, for any goods of these products: its zones contain the address. Of several shops, the cheapest with all
+ * goods. The database is read once.
  */
-export async function fastDeliveryOf(
-  goods: Goods,
-  address: Pick<Address, 'coords'> | null,
-  { db, locationId, city, now }: Pick<Context, 'db' | 'locationId' | 'city' | 'now'>,
-): Promise<FastAnswer> {
-  if (!address) return refused('Укажите адрес доставки');
+export async function fastDeliveryTo(
+  address: Destination,
+  products: readonly number[],
+  { db, locationId, city, now }: OfCity,
+): Promise<(goods: Goods) => FastAnswer> {
+  const never = (message: string) => () => refused(message);
+  if (!address) return never('Укажите адрес доставки');
   const place = parseCoordinates(address.coords);
-  if (!place) return refused('Выберите адрес из подсказок или на карте');
+  if (!place) return never('Выберите адрес из подсказок или на карте');
   const [offer] = await offersIn(db, locationId, now(), ['fast_delivery']);
   const zones = offer ? await zonesIn(db, locationId) : [];
-  if (!offer || zones.length === 0) return refused('В вашем городе нет быстрой доставки');
+  if (!offer || zones.length === 0) return never('В вашем городе нет быстрой доставки');
   const around = zones.filter((zone) => holds(zone, place));
-  if (around.length === 0) return refused('Этот адрес вне зоны быстрой доставки');
-  const strong = around.filter(({ maxWeight }) => goods.weight <= maxWeight);
-  if (strong.length === 0) {
-    const most = Math.max(...around.map(({ maxWeight }) => maxWeight));
-    return refused(`Быстрая доставка привозит заказы до ${most / 1000} кг`);
-  }
+  if (around.length === 0) return never('Этот адрес вне зоны быстрой доставки');
+  const pieces = await piecesIn(around, products, db);
   const { time } = cityTime(now(), city.timeZone);
-  const open = strong.filter(({ opensAt, closesAt }) => opensAt <= time && time < closesAt);
-  if (open.length === 0) {
-    const [first] = strong;
-    return refused(`Быстрая доставка работает с ${first?.opensAt} до ${first?.closesAt}`);
-  }
-  return fromShop(goods, open, offer, db);
+  return (goods) => {
+    const strong = around.filter(({ maxWeight }) => goods.weight <= maxWeight);
+    if (strong.length === 0) {
+      const most = Math.max(...around.map(({ maxWeight }) => maxWeight));
+      return refused(`Быстрая доставка привозит заказы до ${most / 1000} кг`);
+    }
+    const open = strong.filter(({ opensAt, closesAt }) => opensAt <= time && time < closesAt);
+    if (open.length === 0) {
+      const [first] = strong;
+      return refused(`Быстрая доставка работает с ${first?.opensAt} до ${first?.closesAt}`);
+    }
+    return fromShop(goods, open, offer, pieces);
+  };
 }
 
-async function fromShop(goods: Goods, zones: ZoneRow[], offer: Offer, db: Database): Promise<FastAnswer> {
-  const missing = await missingByShop(goods, zones, db);
+function fromShop({ lines }: Goods, zones: ZoneRow[], offer: Offer, pieces: Pieces): FastAnswer {
+  const missing = (shopId: number) =>
+    lines.filter((line) => pieces(shopId, line.productId) < line.quantity).map(({ productId }) => productId);
   const zone = zones.find(({ pointId }) => missing(pointId).length === 0);
   if (!zone) {
     const fewest = zones.map(({ pointId }) => missing(pointId)).sort((one, other) => one.length - other.length);
@@ -61,10 +79,11 @@ async function fromShop(goods: Goods, zones: ZoneRow[], offer: Offer, db: Databa
   return { offer: { ...offer, price, freeFrom, fast: { shopId: pointId, minutes } }, zone };
 }
 
-/** Products that a shop does not have in the wanted quantity. */
-async function missingByShop({ lines }: Goods, zones: ZoneRow[], db: Database) {
+/** How many pieces of a product a shop has. */
+type Pieces = (shopId: number, productId: number) => number;
+
+async function piecesIn(zones: ZoneRow[], products: readonly number[], db: Database): Promise<Pieces> {
   const shops = zones.map(({ pointId }) => pointId);
-  const products = lines.map(({ productId }) => productId);
   const rows =
     products.length === 0
       ? []
@@ -74,11 +93,8 @@ async function missingByShop({ lines }: Goods, zones: ZoneRow[], db: Database) {
           .where(
             and(inArray(shopStock.pointId, shops), sql`${shopStock.productId} = any(${sql.param(products)}::int[])`),
           );
-  const pieces = new Map(rows.map(({ pointId, productId, quantity }) => [`${pointId}/${productId}`, quantity]));
-  return (shop: number): number[] =>
-    lines
-      .filter((line) => (pieces.get(`${shop}/${line.productId}`) ?? 0) < line.quantity)
-      .map((line) => line.productId);
+  const quantities = new Map(rows.map(({ pointId, productId, quantity }) => [`${pointId}/${productId}`, quantity]));
+  return (shopId, productId) => quantities.get(`${shopId}/${productId}`) ?? 0;
 }
 
 export function presentFast(answer: FastAnswer, goods: Goods): FastDeliveryAnswer {

@@ -12,6 +12,7 @@ import { getDeliveryPrices, updateUserDeliveryAfterOrderSave } from '@zapovednik
 import {
   calcFastDelivery,
   getFastDeliveryZones,
+  getHousePromises,
   setFastDeliveryPrice,
 } from '@zapovednik/api/checkout/calls/fast-delivery';
 import { isYes } from '@zapovednik/rules/format';
@@ -33,6 +34,7 @@ import {
 } from './choose';
 import { fastDeliveryOf, presentFast } from './fast-delivery';
 import { basketGoods, goodsOfProducts } from './goods';
+import { housePromises } from './house-promises';
 import { offersFor } from './offers-for';
 import { pickupPoints } from './points';
 import { deliveryPrices } from './prices';
@@ -103,6 +105,8 @@ export const deliveryRoutes = [
     const goods = await goodsOfProducts(ids, context);
     return presentFast(await fastDeliveryOf(goods, context.session.address, context), goods);
   }),
+
+  forEveryone(getHousePromises, ({ ids }, context) => housePromises(ids, context)),
 
   forVisitor(setFastDeliveryPrice, ({ id: price }, context) =>
     price === null ? leaveFastDelivery(context) : chooseFastDelivery(context),

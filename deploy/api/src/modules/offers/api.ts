@@ -1,7 +1,7 @@
 /** The offers of delivery services in a city, and the delivery promises for a product. */
 
 export { arrivalFromShelf, dayText } from './arrival';
-export { deliveryMessages } from './delivery-messages';
+export { courierPromise, deliveryMessages } from './delivery-messages';
 export { deliveryPrice, type Offer, offersIn, periodOf } from './offers';
 export { periodsAt } from './periods-at';
 export { stockLevel } from './stock-level';

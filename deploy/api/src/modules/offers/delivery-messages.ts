@@ -5,7 +5,7 @@ import { roubles } from '../../base/money';
 import { pickupPoint, shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { type Arrival, arrivalAtPoint, arrivalFromShelf, arrivalText, byArrival, dayText } from './arrival';
-import { deliveryPrice, offersIn, periodOf } from './offers';
+import { deliveryPrice, type Offer, offersIn, periodOf } from './offers';
 
 /** The data that the promise for one piece depends on. */
 export interface PromisedGoods {
@@ -54,8 +54,8 @@ export async function deliveryMessages(
     .from(pickupPoint)
     .leftJoin(shopStock, and(eq(shopStock.pointId, pickupPoint.id), eq(shopStock.productId, goods.id)))
     .where(and(eq(pickupPoint.locationId, locationId), eq(pickupPoint.handsOut, true)));
-  const offered = (type: string) => (goods.cityQuantity > 0 ? offers.find((offer) => offer.type === type) : undefined);
-  const [courier, pickup] = [offered('courier'), offered('pickup')];
+  const courier = courierPromise(goods, offers);
+  const pickup = goods.cityQuantity > 0 ? offers.find(({ type }) => type === 'pickup') : undefined;
   const moment = { now: now(), timeZone: city.timeZone };
   const fromShelves = rows
     .filter(({ place, quantity }) => city.fastPickup && place.fastPickup && (quantity ?? 0) > 0)
@@ -63,12 +63,20 @@ export async function deliveryMessages(
   const byOrder = pickup ? rows.flatMap(({ place }) => arrivalAtPoint(place, pickup.later, moment) ?? []) : [];
   const fast = first(fromShelves, atOnce);
   return {
-    zpvd_courier_date: courier ? periodOf(courier) : '',
-    zpvd_courier_price: courier ? priceText(deliveryPrice(courier, goods.discountPrice, goods.weight)) : '',
+    zpvd_courier_date: courier?.period ?? '',
+    zpvd_courier_price: courier ? priceText(courier.price) : '',
     zpvd_pickup_info: pickupText(first(fromShelves, onDay), first(byOrder, onDay)),
     transport_companies: '',
     zpvd_fast_pickup: fast ? `${arrivalText(fast.arrival)}, ${shops(fast.count)}` : '',
   };
+}
+
+/** When the ordinary courier brings one piece from the city's stock, and for how many kopecks. Null: it does not. */
+export function courierPromise(goods: PromisedGoods, offers: readonly Offer[]) {
+  const courier = goods.canBeOrdered && goods.cityQuantity > 0 && offers.find(({ type }) => type === 'courier');
+  return courier
+    ? { period: periodOf(courier), price: deliveryPrice(courier, goods.discountPrice, goods.weight) }
+    : null;
 }
 
 const priceText = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatPrice(roubles(kopecks)));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { toDeliveryChoice } from '../models/delivery';
-import { toFastDelivery, toFastDeliveryZone } from '../models/fast-delivery';
+import { toFastDelivery, toFastDeliveryZone, toHousePromise } from '../models/fast-delivery';
 import { userDelivery } from '../wire/delivery';
-import { fastDelivery, fastDeliveryZone } from '../wire/fast-delivery';
+import { fastDelivery, fastDeliveryZone, housePromise } from '../wire/fast-delivery';
 
 const both = ['GET', 'POST'] as const;
 
@@ -36,6 +36,17 @@ export const calcFastDelivery = defineCall({
   params: z.object({ ids: productIds }),
   answer: fastDelivery,
   model: toFastDelivery,
+});
+
+export const getHousePromises = defineCall({
+  id: 'sale.delivery.getHousePromises',
+  requirement: 'PRD-04',
+  summary: 'When the chosen address can get each of these products, for pages that show many; [] without an address',
+  path: '/sale/delivery/get/house_promises/{ids}/',
+  writes: false,
+  params: z.object({ ids: productIds }),
+  answer: z.array(housePromise),
+  model: (promises) => promises.map(toHousePromise),
 });
 
 /** The price in the path is the one that the customer saw; the server calculates the price itself. */

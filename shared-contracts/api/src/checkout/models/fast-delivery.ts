@@ -1,4 +1,4 @@
-import type { FastDeliveryAnswer, FastDeliveryZoneAnswer } from '../wire/fast-delivery';
+import type { FastDeliveryAnswer, FastDeliveryZoneAnswer, HousePromiseAnswer } from '../wire/fast-delivery';
 
 /** A zone of fast delivery from the shop inside it (CIT-32). */
 export interface FastDeliveryZone {
@@ -26,5 +26,30 @@ export const toFastDeliveryZone = (zone: FastDeliveryZoneAnswer): FastDeliveryZo
 export const toFastDelivery = (answer: FastDeliveryAnswer): FastDelivery => ({
   price: answer.PRICE,
   minutes: answer.MINUTES,
+  message: answer.MESSAGE,
+});
+
+/** When and for how many roubles something comes. */
+interface Way {
+  /** "завтра", "за 2 часа" */
+  readonly period: string;
+  readonly price: number;
+}
+
+/** When the session's address can get a product. */
+export interface HousePromise {
+  readonly productId: number;
+  readonly fast: Way | null;
+  readonly courier: Way | null;
+  /** Why it is not faster; '' if it is fast. */
+  readonly message: string;
+}
+
+const toWay = (way: HousePromiseAnswer['FAST']): Way | null => way && { period: way.PERIOD, price: way.PRICE };
+
+export const toHousePromise = (answer: HousePromiseAnswer): HousePromise => ({
+  productId: answer.ID,
+  fast: toWay(answer.FAST),
+  courier: toWay(answer.COURIER),
   message: answer.MESSAGE,
 });

@@ -30,3 +30,22 @@ export const fastDelivery = z.object({
   MISSING: z.array(id),
 });
 export type FastDeliveryAnswer = z.infer<typeof fastDelivery>;
+
+const way = z.object({
+  /** "завтра", "за 2 часа" */
+  PERIOD: z.string(),
+  PRICE: money,
+});
+
+/** When the session's address can get a product. */
+export const housePromise = z.object({
+  /** Of the product. */
+  ID: id,
+  /** From a shop near the address; null for the reason in `MESSAGE`. */
+  FAST: z.nullable(way),
+  /** One piece by the ordinary courier; null: there is none. */
+  COURIER: z.nullable(way),
+  /** The reason why it is not faster, shown to the customer; '' if it is fast. */
+  MESSAGE: z.string(),
+});
+export type HousePromiseAnswer = z.infer<typeof housePromise>;

@@ -4,6 +4,7 @@ import { productQuestion, review } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 import { requireStaff } from '../../people/api';
+import { queueAnswerLetter } from '../questions/answer-letter';
 
 interface Answer {
   /** Of the review or question. */
@@ -30,18 +31,20 @@ export async function replyTo({ id, text }: Answer, context: CustomerContext): P
 }
 
 /**
- * Stores the shop's answer to a question, which everybody sees from then on.
+ * Stores the shop's answer to a question, which everybody sees from then on. The first answer is told to the author.
  *
  * @throws ShopError 403 unless staff, 404
  */
 export async function answerTo({ id, text }: Answer, context: CustomerContext): Promise<{ id: number }> {
   await requireStaff(context);
+  const { db, now } = context;
   const answer = plainText(text);
-  const [row] = await context.db
+  const [row] = await db
     .update(productQuestion)
-    .set({ answer, answeredAt: answer === '' ? null : context.now() })
+    .set({ answer, answeredAt: answer === '' ? null : now() })
     .where(eq(productQuestion.id, id))
     .returning({ id: productQuestion.id });
   if (!row) throw notFound('Вопрос не найден');
+  if (answer !== '') await queueAnswerLetter(db, id, now());
   return row;
 }

@@ -18,7 +18,7 @@ const QUESTIONS_BY_CUSTOMER: Limit = { name: 'questions by customer', most: 20, 
  * @throws ShopError 404, 429 after many in a day
  */
 export async function ask(given: z.output<typeof askQuestion.body>, context: CustomerContext): Promise<Question> {
-  const { db, customerId, now } = context;
+  const { db, customerId, origin, now } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, given.product));
   if (!known) throw notFound('Товар не найден');
   const [author] = await db.select().from(customer).where(eq(customer.id, customerId));
@@ -29,7 +29,7 @@ export async function ask(given: z.output<typeof askQuestion.body>, context: Cus
   }
   const [row] = await db
     .insert(productQuestion)
-    .values({ productId: given.product, customerId, name: author.firstName || 'Покупатель', text })
+    .values({ productId: given.product, customerId, name: author.firstName || 'Покупатель', text, origin })
     .returning();
   if (!row) throw new Error('The question was not stored');
   await countAttempt(db, QUESTIONS_BY_CUSTOMER, String(customerId), now());

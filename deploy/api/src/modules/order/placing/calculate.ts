@@ -2,7 +2,7 @@ import type { OrderForm } from '@zapovednik/api/checkout/calls/order';
 import { terms } from '@zapovednik/rules/terms';
 import type { SessionContext } from '../../../http/context';
 import { type Customer, customerOf } from '../../../http/session';
-import { type LoadedBasket, loadBasket, type PricedLine, type Totals, totalsOf } from '../../basket/api';
+import { type LoadedBasket, loadBasket, type PricedLine, totalsOf } from '../../basket/api';
 
 import type { Where } from '../../catalogue/api';
 import { deliveryCost, goodsOf, offersFor, type PointRow } from '../../delivery/api';
@@ -23,7 +23,7 @@ const BONUS_SHARE = terms.bonusPercent / 100;
 /** The order as the server calculates it; money in kopecks. */
 export interface Calculated {
   basket: LoadedBasket;
-  totals: Totals;
+  totals: ReturnType<typeof totalsOf>;
   /** The stock that is used. */
   stock: Where;
   customer: Customer | null;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { pickupPoint } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
-import { type LoadedBasket, loadBasket, type PricedLine } from '../../basket/api';
+import { type LoadedBasket, loadBasket, onShelf, type PricedLine } from '../../basket/api';
 import type { Where } from '../../catalogue/api';
 import { isPickup, type PointRow } from '../../delivery/api';
 import type { Offer } from '../../offers/api';
@@ -57,12 +57,6 @@ export async function orderedGoods(
   if (basket.lines.length === 0) return { ...whole, point: null };
   return { point, stock, basket, left: without(inCity.lines, basket.lines) };
 }
-
-/** As much of each line as there is; of a line in packs whole packs. */
-const onShelf = (lines: PricedLine[]): PricedLine[] =>
-  lines
-    .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available - (line.available % line.step)) }))
-    .filter(({ quantity }) => quantity > 0);
 
 function without(lines: PricedLine[], taken: PricedLine[]): PricedLine[] {
   const quantities = new Map(taken.map(({ id, quantity }) => [id, quantity]));

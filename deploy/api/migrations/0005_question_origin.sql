@@ -1,0 +1,1 @@
+ALTER TABLE "product_question" ADD COLUMN "origin" text DEFAULT '' NOT NULL;
