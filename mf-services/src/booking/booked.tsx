@@ -2,9 +2,9 @@ import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
 import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
 import { cabinetVisitRoute } from '@zapovednik/areas/cabinet/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
-import { useAtom } from '@zapovednik/platform/app';
+import { useApp, useAtom } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatMoment } from '@zapovednik/rules/dates';
 import { formatPrice, stripNonDigits } from '@zapovednik/rules/format';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
@@ -21,12 +21,13 @@ interface BookedProps {
 
 /** A booked visit: time, place, specialist, and how to change it. */
 export default function Booked({ kind, visit, onAgain }: BookedProps) {
+  const { today } = useApp().city;
   const { status } = useAtom(sessionAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { salon, specialist } = visit;
   const facts = [
-    ['Когда', `${formatLongDate(visit.day)}, ${visit.time}`],
+    ['Когда', formatMoment(`${visit.day} ${visit.time}`, today)],
     ['Где', salon.name],
     ['Адрес', placeOf(salon)],
     ['Услуга', visit.service.name],

@@ -1,5 +1,5 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Section } from '@zapovednik/ui/layout';
 import { useEffect, useRef } from 'react';
@@ -7,11 +7,13 @@ import { placeOf } from '../booking/steps/words';
 import type { VisitAccess } from './visit-access';
 import { VisitActions } from './visit-actions';
 import { VisitFiles } from './visit-files';
+import { visitMoment } from './visit-moment';
 import { VisitStatus } from './visit-status';
 import styles from './visit-view.module.css';
 
 /** One visit: time, place, specialist, price, actions, conclusion and files (CAB-25). */
 export function VisitView({ visit, access }: { visit: VisitDetails; access: VisitAccess }) {
+  const { today } = useApp().city;
   const heading = useRef<HTMLHeadingElement>(null);
   const { salon, specialist, service, pet, price, conclusion, files } = visit;
   // A visit that is moved to the next two hours loses its buttons, like a cancelled one.
@@ -37,7 +39,7 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
       <Section label="Запись" look="card">
         <VisitStatus visit={visit} />
         <h2 ref={heading} tabIndex={-1} className={styles.moment}>
-          {formatLongDate(visit.day)}, {visit.time}
+          {visitMoment(visit, today)}
         </h2>
         <dl className={styles.facts}>
           {facts.map(

@@ -63,7 +63,7 @@ test('ORD-07 a day with a single interval shows it', async () => {
   await openOrder(appWithOrderCalculation(orderState()));
   await fillContact();
   const delivery = step('Доставка');
-  await userEvent.click(await delivery.findByRole('radio', { name: 'пн, 7 декабря' }));
+  await userEvent.click(await delivery.findByRole('radio', { name: 'пн, 7 декабря' }));
   expect(await delivery.findByRole('radio', { name: '10:00–14:00' })).toBeChecked();
   expect(delivery.queryByRole('radio', { name: '14:00–18:00' })).not.toBeInTheDocument();
 });

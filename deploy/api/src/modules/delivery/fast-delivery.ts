@@ -1,9 +1,9 @@
 import type { Address } from '@zapovednik/api/checkout/wire/address';
 import type { FastDeliveryAnswer } from '@zapovednik/api/checkout/wire/fast-delivery';
+import { cityTime } from '@zapovednik/rules/dates';
 import { parseCoordinates, toFlag } from '@zapovednik/rules/format';
 import { and, inArray, sql } from 'drizzle-orm';
 import { roubles } from '../../base/money';
-import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';

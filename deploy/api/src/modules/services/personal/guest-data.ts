@@ -1,9 +1,8 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
 import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { cityTime } from '../../../base/time/city-time';
 import { bookedVisit } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';
 import { withDetails } from '../visits/visit-rows';
+import { visitMoment } from '../visits/visit-words';
 
 /** A contact's visits without an account. */
 function ofGuest({ kind, value }: Contact): SQL {
@@ -37,9 +36,8 @@ export const guestVisitData: GuestData = {
     const rows = await withDetails(db)
       .where(and(ofGuest(contact), isAhead(now)))
       .orderBy(asc(bookedVisit.startsAt));
-    return rows.map(({ booked: { startsAt }, city }) => {
-      const { day, time } = cityTime(startsAt, city.timeZone);
-      return `Запись на ${formatLongDate(day)}, ${time} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или SMS.`;
+    return rows.map((visit) => {
+      return `Запись на ${visitMoment(visit)} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или SMS.`;
     });
   },
   async erase(tx, contact, now) {

@@ -1,5 +1,4 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
-import { cityTime } from '../../../base/time/city-time';
+import { cityTime, formatMoment } from '@zapovednik/rules/dates';
 import type { EventOf } from '../../../db/schema';
 import type { VisitRow } from './visit-rows';
 
@@ -18,10 +17,10 @@ export const isNews = (event: VisitEvent, { booked: { status } }: VisitRow): boo
 /** Day and time by the salon's clock. */
 export const visitTime = ({ booked, city }: VisitRow) => cityTime(booked.startsAt, city.timeZone);
 
-/** «24 ноября 2026, 10:30» */
+/** «24 ноября, 10:30»; with the year if it was booked in another one. */
 export function visitMoment(visit: VisitRow): string {
   const { day, time } = visitTime(visit);
-  return `${formatLongDate(day)}, ${time}`;
+  return formatMoment(`${day} ${time}`, cityTime(visit.booked.createdAt, visit.city.timeZone).day);
 }
 
 /** Address of the salon, and the way to it in the building. */
