@@ -75,7 +75,7 @@ test('CAB-18 API-90 a waiting change is shown with its time, and is taken back',
   settings.app.backEnd.answer(cancelChanges, annasAccount);
   await openSettings(settings);
   const notice = screen.getByRole('heading', { name: 'Телефон сменится на +7 922 000-00-09' }).closest('section');
-  expect(notice).toHaveTextContent('26.11.2026 18:20 по Екатеринбургу, осталось 71 час.');
+  expect(notice).toHaveTextContent('26 ноября, 18:20 по Екатеринбургу, осталось 71 час.');
   await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Отменить смену' }));
   await waitFor(() => expect(settings.told).toEqual(['Смена отменена. На других устройствах мы вышли']));
   expect(screen.queryByText(/сменится на/)).not.toBeInTheDocument();
