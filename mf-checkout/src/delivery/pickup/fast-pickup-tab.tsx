@@ -18,6 +18,8 @@ interface TabProps {
   onDone: () => void;
 }
 
+const chooseShop = 'Выберите магазин в\u00A0списке или на\u00A0карте.';
+
 /** «Быстрый самовывоз»: pickup within the hour from a shop's own stock; the catalogue then shows this stock. */
 export function FastPickupTab({ chosen, onDone }: TabProps) {
   const app = useApp();
@@ -37,7 +39,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   const toggle = () => {
     const [first, second] = points ?? [];
     if (!point && first && !second) setAsked(first);
-    else if (!point) void app.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ' });
+    else if (!point) void app.bus.run(showNotification, { kind: 'error', text: 'не выбран ПВЗ', hint: chooseShop });
     else if (active) mutate(() => stopFastPickup(app, point));
     else setAsked(point);
   };

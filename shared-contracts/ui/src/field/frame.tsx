@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { AlertCircle } from '../icons';
+import { adviceFor } from './advice';
 import styles from './field.module.css';
 
 /** The common props of all fields. */
@@ -23,11 +24,19 @@ interface FieldErrorProps {
 /** The message at a field, visible and for screen readers. */
 export function FieldError({ id, announced = false, children }: FieldErrorProps) {
   if (!children) return null;
+  const advice = adviceFor(children);
   return (
-    <p id={`${id}-error`} role={announced ? 'alert' : undefined} className={styles.error}>
-      <AlertCircle />
-      {children}
-    </p>
+    <>
+      <p id={`${id}-error`} role={announced ? 'alert' : undefined} className={styles.error}>
+        <AlertCircle />
+        {children}
+      </p>
+      {advice && (
+        <p id={`${id}-advice`} className={styles.hint}>
+          {advice}
+        </p>
+      )}
+    </>
   );
 }
 
