@@ -143,7 +143,7 @@ test('CAB-18 without a password the deletion needs a code, and the last digit do
   await openSettings(settings);
   await press('Удалить аккаунт');
   const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Получить код по SMS' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Получить код по СМС' }));
   await enterCode();
   expect(settings.sent(askForDeletion)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Удалить аккаунт' }));

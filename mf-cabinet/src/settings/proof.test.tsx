@@ -19,7 +19,7 @@ async function enterNewPhone(settings: ReturnType<typeof settingsApp>): Promise<
   await openSettings(settings);
   await press('Сменить телефон');
   await userEvent.type(screen.getByRole('textbox', { name: 'Новый телефон' }), '9220000009');
-  await press('Получить код по SMS');
+  await press('Получить код по СМС');
   await enterCode();
 }
 
@@ -59,7 +59,7 @@ test('CAB-18 API-90 a wrong password is said at its field, and the code stays', 
   });
   await userEvent.type(screen.getByLabelText('Ваш пароль'), 'guess{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Код из SMS' })).toHaveValue('123456');
+  expect(screen.getByRole('textbox', { name: 'Код из СМС' })).toHaveValue('123456');
 });
 
 test('an account that nobody can be told of has only its password', async () => {

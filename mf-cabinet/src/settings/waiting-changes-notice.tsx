@@ -15,7 +15,7 @@ type Change = Account['waitingChanges'][number];
 
 const inWords = ({ contact, value }: Change) => {
   if (contact === 'phone') return `Телефон сменится на ${formatPhone(value)}`;
-  return value ? `Почта сменится на ${value}` : 'Почта будет удалена';
+  return value ? `Почта сменится на ${value}` : 'Почту удалим';
 };
 
 /** Shows which contacts will change and when, and a button to cancel that (API-90). */

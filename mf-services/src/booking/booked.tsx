@@ -41,7 +41,7 @@ export default function Booked({ kind, visit, onAgain }: BookedProps) {
         Вы записаны, запись № {visit.id}
       </h3>
       <p role="status">
-        Подтверждение пришлём в SMS и на почту, если вы её указали. Изменились планы? Перенесите или отмените запись по
+        Подтверждение пришлём в СМС и на почту, если вы её указали. Изменились планы? Перенесите или отмените запись по
         ссылке из сообщения не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону{' '}
         <a href={`tel:+${stripNonDigits(salon.phone)}`} className={styles.phone}>
           {salon.phone}

@@ -39,9 +39,9 @@ test('CAT-27 each applied filter can be removed above the list, or all of them',
   app.backEnd.answer(getFilter, smartFilter({ URI: tayga }));
   const { router } = await open(`${both}?SORT=price_asc`, app);
   const chips = screen.getByRole('list', { name: 'Выбранные фильтры' });
-  expect(chips).toHaveTextContent('до 500 ₽ТайгаСбросить всё');
+  expect(chips).toHaveTextContent('до 500\u00a0₽ТайгаСбросить всё');
   expect(screen.getByRole('link', { name: 'Сбросить всё' })).toHaveAttribute('href', `${dogs}?SORT=price_asc`);
-  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500 ₽' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500\u00a0₽' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' }));
   expect(requestsOf(app, getFilter)).toEqual([{ section: 1, controls: { filter_1_2: 'Y' } }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Сбросить всё' })).not.toBeInTheDocument());
@@ -51,7 +51,7 @@ test('CAT-27 the focus of a removed filter goes to the count, which is announced
   const app = filteredApp();
   app.backEnd.answer(getFilter, smartFilter({ URI: tayga }));
   await open(both, app);
-  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500 ₽' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500\u00a0₽' }));
   const count = await screen.findByText(/^\d+ товар/);
   await waitFor(() => expect(count).toHaveFocus());
   expect(count).toHaveAttribute('role', 'status');
@@ -77,7 +77,7 @@ test('CAT-08 an empty list says which filter to remove, the one that brings most
   );
   await open(both, app);
   const ways = await screen.findByRole('list', { name: 'Какой фильтр убрать' });
-  expect(ways).toHaveTextContent('Без «Бренд: Тайга» — 40 товаровБез «Цена: до 500 ₽» — 12 товаров');
+  expect(ways).toHaveTextContent('Без «Бренд: Тайга» — 40 товаровБез «Цена: до 500\u00a0₽» — 12 товаров');
 });
 
 test('CAT-49 API-17 a page of predefined filters has its own title, heading, description and canonical URL', async () => {

@@ -99,7 +99,7 @@ test('ORD-45 a guest whose order needs a confirmed phone sees the error only at 
   app.command(openSignIn, opened);
   await acceptConsent();
   expect(screen.queryByRole('button', { name: 'Войти по коду' })).not.toBeInTheDocument();
-  const reason = 'Без подтверждения номера можно заказать до 60 шт на 30 000 ₽. Войдите по коду из SMS';
+  const reason = 'Без подтверждения номера можно заказать до 60 шт на 30 000 ₽. Войдите по коду из СМС';
   app.backEnd.answer(saveOrder, {
     order: null,
     ERROR: { PROPERTY: [reason], FIELDS: { 'user.phone': reason } },

@@ -1,4 +1,5 @@
 import { formatDay, formatHours, formatMoment, formatNearDay } from './in-words';
+import { formatMonth, formatShortMonth } from './month';
 
 const today = '2026-12-31';
 
@@ -39,3 +40,7 @@ test.each(['', 'скоро', '2026-02-30', '31.04.2026, 10:00'])(
     expect(formatHours(text)).toBe(text);
   },
 );
+
+test('a month of a chart', () => {
+  expect([formatMonth('2026-11'), formatShortMonth('2026-11')]).toEqual(['ноябрь 2026', 'ноя']);
+});

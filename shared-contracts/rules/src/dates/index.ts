@@ -5,3 +5,4 @@
 export { cityTime } from './city-time';
 export { dateAfter, formatDate, isoDate } from './date';
 export { formatDay, formatHours, formatMoment, formatNearDay } from './in-words';
+export { formatMonth, formatShortMonth } from './month';

@@ -96,7 +96,7 @@ test('VAL-04 VAL-07 a prescribed message that says too little has a second sente
   }
   render(<Address />);
   await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
-  await waitFor(() => expect(field('Этаж')).toHaveAccessibleDescription(/^Укажите Ваш этаж По нему считаем подъём/));
+  await waitFor(() => expect(field('Этаж')).toHaveAccessibleDescription(/^Укажите Ваш этаж По\sнему считаем подъём/));
   expect(field('Телефон')).toHaveAccessibleDescription(/^Не удалось отформатировать телефон \d* Нужны десять цифр/);
 });
 

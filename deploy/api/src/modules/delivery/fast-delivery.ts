@@ -39,7 +39,7 @@ export async function fastDeliveryOf(
   const strong = around.filter(({ maxWeight }) => goods.weight <= maxWeight);
   if (strong.length === 0) {
     const most = Math.max(...around.map(({ maxWeight }) => maxWeight));
-    return refused(`Быстрая доставка привозит заказы до ${most / 1000} кг`);
+    return refused(`Быстрая доставка привозит заказы до ${most / 1000}\u00A0кг`);
   }
   const { time } = cityTime(now(), city.timeZone);
   const open = strong.filter(({ opensAt, closesAt }) => opensAt <= time && time < closesAt);

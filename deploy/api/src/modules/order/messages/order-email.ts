@@ -69,7 +69,7 @@ function nextStep({ order, city, point }: OrderDetails): string {
     return `Мы напишем, когда ${point ? 'его можно будет забрать' : 'передадим его в доставку'}.`;
   }
   const { day, time } = cityTime(order.payBy, city.timeZone);
-  return `Оплатите его до ${time}, ${formatDay(day, day)}: до этого времени товары отложены для вас.`;
+  return `Оплатите его ${formatDay(day, day)} до ${time}: до этого времени товары отложены для вас.`;
 }
 
 /** An email about an event of an order: number, goods, sums, place and time, and the link of its page. */

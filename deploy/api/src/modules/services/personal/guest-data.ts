@@ -37,7 +37,7 @@ export const guestVisitData: GuestData = {
       .where(and(ofGuest(contact), isAhead(now)))
       .orderBy(asc(bookedVisit.startsAt));
     return rows.map((visit) => {
-      return `Запись на ${visitMoment(visit)} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или SMS.`;
+      return `Запись на ${visitMoment(visit)} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или СМС.`;
     });
   },
   async erase(tx, contact, now) {
