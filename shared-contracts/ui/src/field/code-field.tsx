@@ -37,7 +37,7 @@ export interface CodeFieldProps extends FieldProps {
  * </Form>
  */
 export function CodeField({ name, label, hint, length, onComplete, inputRef, className }: CodeFieldProps) {
-  const { id, error, aria } = useField(name, hint);
+  const { id, error, aria } = useField(name, { hint });
   const { clearErrors } = useFormContext();
   const { field } = useController({ name });
   const own = useRef<HTMLInputElement>(null);
