@@ -69,7 +69,7 @@ export function TimeStep(props: TimeStepProps) {
     <>
       {first && (
         <Button className={styles.first} onClick={() => choose(first.startsAt)}>
-          Ближайшее: {formatNearDate(first.day, today)}, {first.time}
+          Ближайшее: {formatNearDay(first.day, today)}, {first.time}
         </Button>
       )}
       <ul className={styles.days} aria-label="День">
