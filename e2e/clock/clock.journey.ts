@@ -20,7 +20,7 @@ test('SES-08 a code is valid for five minutes, and page and back end agree', asy
   const phone = newPhone();
   await page.goto('/auth/');
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
-  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по SMS' }).click());
+  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по СМС' }).click());
   await expect(codeField(page)).toBeFocused();
   await clock.forward({ minutes: 4 });
   const old = page.getByRole('alert').filter({ hasText: 'Код больше не действует. Запросите новый.' });

@@ -13,5 +13,5 @@ test('FAV-03 FAV-09 a heart of an anonymous visitor opens the sign-in, and stays
   await expect(heart).toBeFocused();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/favorite/');
-  await expect(page.getByText('Избранное хранится в вашем профиле')).toBeVisible();
+  await expect(page.getByText('Избранное хранится в вашем аккаунте')).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('CAB-18 ROU-33 a guest comes from the privacy policy, takes the file, and h
     await page.keyboard.type(ended.phone);
     await page.keyboard.press('Enter');
   });
-  await expect(page.getByRole('textbox', { name: 'Код из SMS' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Код из СМС' })).toBeFocused();
   await page.keyboard.type(codeIn(text));
   await expect(page.getByRole('heading', { name: 'Мы храним' })).toBeFocused();
   await expect(page.getByText('Заказы: 1')).toBeVisible();
@@ -44,7 +44,7 @@ test('CAB-18 an order in work is kept, and the page says so', async ({ page, bas
   await page.getByRole('link', { name: 'Узнать или удалить свои данные' }).click();
   await page.getByRole('textbox', { name: 'Телефон или электронная почта' }).fill(phone);
   const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код' }).click());
-  await page.getByRole('textbox', { name: 'Код из SMS' }).fill(codeIn(text));
+  await page.getByRole('textbox', { name: 'Код из СМС' }).fill(codeIn(text));
   await expect(page.getByRole('heading', { name: 'Пока не сможем удалить' })).toBeVisible();
   await expect(page.getByText(`Заказ № ${id} ещё выполняется`)).toBeVisible();
 });

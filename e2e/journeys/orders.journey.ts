@@ -54,9 +54,9 @@ test('ORD-70 a guest finds an order by its number and the code that its phone ge
   await page.getByRole('textbox', { name: 'Телефон' }).fill(phone);
   await expectAccessible(page);
   const text = await nextMessage(phone, async () => {
-    await page.getByRole('button', { name: 'Получить код по SMS' }).click();
+    await page.getByRole('button', { name: 'Получить код по СМС' }).click();
   });
-  await page.getByRole('textbox', { name: 'Код из SMS' }).fill(codeIn(text));
+  await page.getByRole('textbox', { name: 'Код из СМС' }).fill(codeIn(text));
   await expect(page).toHaveURL(/\/order\/[\w-]+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Заказ № ${id}`);
 });

@@ -18,9 +18,9 @@ test('SES-11 a code that could not be sent shows an error, and can be requested 
   await page.goto('/auth/signup/');
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone.slice(1));
   await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна');
-  const ask = page.getByRole('button', { name: 'Получить код по SMS' });
+  const ask = page.getByRole('button', { name: 'Получить код по СМС' });
   await ask.click();
-  await expect(page.getByText('Не удалось отправить SMS. Попробуйте ещё раз.').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Не удалось отправить СМС. Попробуйте ещё раз.').filter({ visible: true })).toBeVisible();
   await partners.make('smsc', 'ok', { for: phone });
   await nextMessage(phone, () => ask.click());
   await expect(codeField(page)).toBeFocused();

@@ -97,7 +97,7 @@ test('the signed link of an order is paid on another device, at ЮKassa, and lea
   await payButton(page).click();
   await expect(page).toHaveURL(/\/yookassa\/pay\//);
   await payByCard(page, cards.secure, 'сразу');
-  await page.getByLabel('Код из SMS').fill('1234');
+  await page.getByLabel('Код из СМС').fill('1234');
   await page.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(heading(page)).toHaveText(`Заказ № ${id} оплачен`);
   expect(new URL(page.url()).pathname).toBe(linkOf(id));

@@ -120,7 +120,7 @@ test('ORD-07 ORD-50 an order by courier has an address, a day and hours', { tag:
   // The agreed total is the one with the lift.
   await expect(page.getByRole('complementary', { name: 'Итог' })).toContainText('Подъём на этаж');
   await order(page);
-  await expect(page.getByText(/14:00–18:00/)).toBeVisible();
+  await expect(page.getByText(/с\s14:00 до\s18:00/)).toBeVisible();
 });
 
 test('ROU-58 choices and entered values of the order page survive a reload', async ({ page }) => {

@@ -78,8 +78,8 @@ test('CAB-18 ROU-76 API-90 a customer changes their data, signs out a device, an
   const phone = newPhone();
   await section(page, 'Телефон').getByRole('button', { name: 'Сменить телефон' }).click();
   await page.getByRole('textbox', { name: 'Новый телефон' }).fill(phone);
-  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по SMS' }).click());
-  await page.getByRole('textbox', { name: 'Код из SMS' }).fill(codeIn(text));
+  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по СМС' }).click());
+  await page.getByRole('textbox', { name: 'Код из СМС' }).fill(codeIn(text));
   await page.getByLabel('Ваш пароль').fill(customer.password);
   await page.getByRole('button', { name: 'Сменить телефон' }).click();
   await expect(said(page, 'Телефон изменён')).toBeVisible();

@@ -59,7 +59,7 @@ test('SES-14 SES-15 TRK-05 a code is requested with the captcha, whose script lo
   const phone = newPhone();
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
   const asked = page.waitForRequest(/sms_request/);
-  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по SMS' }).click());
+  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код по СМС' }).click());
   expect((await asked).postDataJSON()).toMatchObject({ captchaResponse: expect.stringMatching(/^pass-/) });
   expect(codeIn(text)).toMatch(/^\d{6}$/);
   await expect(codeField(page)).toBeFocused();
@@ -89,7 +89,7 @@ test('SES-14 without the captcha’s script no code is sent, and the reason is s
   await page.route('**/recaptcha/api.js*', (route) => route.abort());
   await page.goto(`${shop.url}/auth/`);
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(newPhone());
-  await page.getByRole('button', { name: 'Получить код по SMS' }).click();
+  await page.getByRole('button', { name: 'Получить код по СМС' }).click();
   const errorText = 'Не получилось проверить, что вы не робот.';
   await expect(page.getByRole('alert').filter({ hasText: errorText })).toBeVisible();
 });

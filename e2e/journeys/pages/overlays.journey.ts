@@ -132,7 +132,7 @@ test('LAY-51 LAY-60 the sign-in dialog has no findings, also with its errors, an
 }, async ({ page }) => {
   const panel = await open(page, signIn);
   await expectWhole(page, 'the sign-in dialog');
-  await panel.getByRole('button', { name: 'Получить код по SMS' }).click();
+  await panel.getByRole('button', { name: 'Получить код по СМС' }).click();
   await expect(panel.getByRole('textbox', { name: 'Телефон' })).toBeFocused();
   await expectWhole(page, 'the sign-in dialog with mistakes');
   await panel.getByRole('tab', { name: 'По паролю' }).click();

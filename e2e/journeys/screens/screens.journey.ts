@@ -86,7 +86,7 @@ test('SES-19 how the page looks: the code on its way', async ({ page }) => {
     );
   });
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Код из SMS' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Код из СМС' })).toBeFocused();
   await expectLooks(page, 'code');
 });
 

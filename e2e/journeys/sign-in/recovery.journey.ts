@@ -43,7 +43,7 @@ test('SES-13 a password is replaced by the code from an SMS', { tag: '@phone' },
   await page.goto('/auth/password-recovery/');
   await page.getByRole('tab', { name: 'По телефону' }).click();
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(customer.phone);
-  const button = page.getByRole('button', { name: 'Получить код по SMS' });
+  const button = page.getByRole('button', { name: 'Получить код по СМС' });
   const text = await nextMessage(customer.phone, () => button.click());
   await codeField(page).fill(codeIn(text));
   await expect(page.getByRole('textbox', { name: 'Новый пароль' })).toBeFocused();

@@ -12,7 +12,7 @@ test('SES-11 SES-08 SES-09 a customer registers, and signs in by SMS, by Telegra
   await expect(page.getByText(customer.email)).toBeVisible();
 
   for (const [button, field] of [
-    ['Получить код по SMS', 'Код из SMS'],
+    ['Получить код по СМС', 'Код из СМС'],
     ['Получить код в Telegram', 'Код из Telegram'],
   ] as const) {
     await signOut(page);
@@ -38,8 +38,8 @@ test('SES-18 SES-08 in the dialog an unknown phone continues to registration wit
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
   const dialog = page.getByRole('dialog', { name: 'Вход' });
   await dialog.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
-  const text = await nextMessage(phone, () => dialog.getByRole('button', { name: 'Получить код по SMS' }).click());
-  await dialog.getByRole('textbox', { name: 'Код из SMS' }).fill(codeIn(text));
+  const text = await nextMessage(phone, () => dialog.getByRole('button', { name: 'Получить код по СМС' }).click());
+  await dialog.getByRole('textbox', { name: 'Код из СМС' }).fill(codeIn(text));
   await expect(dialog.getByRole('heading', { name: 'Этот номер у нас впервые' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Имя', exact: true }).fill('Борис');
   await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();

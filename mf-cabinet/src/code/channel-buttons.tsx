@@ -27,7 +27,7 @@ export function ChannelButtons({ onChoose, busy }: ChannelButtonsProps) {
         busy={busy === 'sms'}
         onClick={() => choose('sms')}
       >
-        Получить код по SMS
+        Получить код по СМС
       </Button>
       <Button
         type="submit"

@@ -30,7 +30,7 @@ interface CodeEntryProps<Input extends Values, Output> {
 }
 
 const both = ['sms', 'telegram'] as const;
-const labels: Record<Channel, string> = { sms: 'Код из SMS', telegram: 'Код из Telegram', email: 'Код из письма' };
+const labels: Record<Channel, string> = { sms: 'Код из СМС', telegram: 'Код из Telegram', email: 'Код из письма' };
 
 /**
  * The entry of a code that was sent to a phone (SES-08, SES-09, SES-19). It takes the focus, submits itself after six digits, shows

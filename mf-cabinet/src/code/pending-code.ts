@@ -13,7 +13,7 @@ export type Channel = z.infer<typeof channel>;
 export type PhoneChannel = Exclude<Channel, 'email'>;
 
 /** The channel as text: «код отправлен …». */
-export const channelText: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram', email: 'письмом' };
+export const channelText: Record<Channel, string> = { sms: 'по СМС', telegram: 'в Telegram', email: 'письмом' };
 
 const pendingCode = z.object({
   /** Eleven digits that begin with 7; by e-mail an address. */

@@ -40,7 +40,7 @@ function OrderCode({ code }: { code: CodeRequest & { readonly pending: PendingCo
       action="Показать заказ"
       sent={
         <>
-          Если заказ № {number} оформлен на <PhoneNumber digits={phone} />, код придёт по SMS в течение минуты. Не
+          Если заказ № {number} оформлен на <PhoneNumber digits={phone} />, код придёт по СМС в течение минуты. Не
           пришёл — проверьте номер заказа и телефон.
         </>
       }

@@ -24,13 +24,13 @@ export function NumberForm({ send, phone, number }: NumberFormProps) {
       <TextField
         name="number"
         label="Номер заказа"
-        hint="Он есть в письме и в SMS о заказе"
+        hint="Он есть в письме и в СМС о заказе"
         inputMode="numeric"
         autoComplete="off"
       />
       <PhoneField name="phone" label="Телефон" hint="На который оформлен заказ" />
       <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
-        Получить код по SMS
+        Получить код по СМС
       </Button>
     </Form>
   );

@@ -23,7 +23,7 @@ const stored = () => ({
   kept: ['Заказ № 100002 ещё выполняется'],
 });
 
-async function prove(contact: string, code = 'Код из SMS'): Promise<void> {
+async function prove(contact: string, code = 'Код из СМС'): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Телефон или электронная почта' }), contact);
   await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
   await enterCode('123456', code);

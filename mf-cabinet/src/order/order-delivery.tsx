@@ -1,6 +1,8 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
 import { shopMap } from '@zapovednik/areas/checkout/widgets';
 import { type PropsOf, Widget } from '@zapovednik/areas/widgets';
+import { useApp } from '@zapovednik/platform/app';
+import { formatMoment } from '@zapovednik/rules/dates';
 import { parseCoordinates } from '@zapovednik/rules/format';
 import { Button, Skeleton } from '@zapovednik/ui';
 import { Map as MapIcon } from '@zapovednik/ui/icons';
@@ -16,6 +18,7 @@ const ZOOM = 16;
 
 /** How, where and when the order is handed over; a click loads the map with the place. */
 export function OrderDelivery({ order }: { order: OrderDetails }) {
+  const { today } = useApp().city;
   const { isPickup, delivery, pickupName, pickupSchedule, address, date, coords } = order;
   const [map, setMap] = useState<'closed' | 'open' | 'unavailable'>('closed');
   const isOpen = map === 'open';
@@ -26,7 +29,7 @@ export function OrderDelivery({ order }: { order: OrderDetails }) {
           ['Способ', delivery],
           [isPickup ? 'Где забрать' : 'Куда', [pickupName, address].filter(Boolean).join('\n')],
           ['Часы', pickupSchedule],
-          ['Когда', date],
+          ['Когда', formatMoment(date, today)],
         ]}
       />
       {parseCoordinates(coords) && (

@@ -18,7 +18,7 @@ export function RecoveryByPhone({ send, phone }: Pick<CodeRequest, 'send' | 'pho
     <Form form={form} label="Восстановление по телефону" onSubmit={(wanted) => send(wanted.phone, 'sms')}>
       <PhoneField name="phone" label="Телефон" />
       <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
-        Получить код по SMS
+        Получить код по СМС
       </Button>
     </Form>
   );

@@ -5,12 +5,12 @@ import { showNotification } from '@zapovednik/areas/shell/commands';
 import { sessionChanged } from '@zapovednik/areas/shell/events';
 import { type AppContext, reportAndNotify } from '@zapovednik/platform/app';
 import { forgetDrafts, forgetDraftsOfOthers } from '@zapovednik/platform/draft';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { captchaResponse } from '@zapovednik/ui/captcha';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
 import { hasErrorCode } from './has-error-code';
 
-type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
+type ApiAndBus = Pick<AppContext, 'api' | 'bus' | 'city'>;
 
 interface Credentials {
   readonly login: string;
@@ -28,12 +28,12 @@ export interface ConfirmedPhone {
  * Emits that the visitor is signed in; the server's answer has already renewed the session. If the customer's account
  * will be deleted, a notification reminds of it.
  */
-export function announceSignIn({ bus }: Pick<AppContext, 'bus'>, { userId, deletesOn }: SignedIn): void {
+export function announceSignIn({ bus, city }: Pick<AppContext, 'bus' | 'city'>, { userId, deletesOn }: SignedIn): void {
   forgetPendingCodes();
   forgetDraftsOfOthers(userId);
   bus.emit(sessionChanged, { authorized: true });
   if (!deletesOn) return;
-  const text = `Аккаунт удалим ${formatLongDate(deletesOn)}. Оставить его можно в разделе «Профиль и настройки».`;
+  const text = `Аккаунт удалим ${formatDay(deletesOn, city.today)}. Оставить его можно в разделе «Профиль и настройки».`;
   void bus.run(showNotification, { kind: 'info', text });
 }
 

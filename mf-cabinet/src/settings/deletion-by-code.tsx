@@ -55,7 +55,7 @@ export function DeletionByCode({ phone, onAsk, onClose }: DeletionByCodeProps) {
       {error && <p role="alert">{toFormMessage(error)}</p>}
       <div className={styles.buttons}>
         <Button busy={isPending} onClick={() => mutate()}>
-          Получить код по SMS
+          Получить код по СМС
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Отмена

@@ -59,7 +59,7 @@ export function DeletionDialog({ account, onClose }: DeletionDialogProps) {
         )}
         {hasPassword && phone && (
           <button type="button" className={styles.link} onClick={() => setByCode(!isByCode)}>
-            {isByCode ? 'Подтвердить паролем' : 'Подтвердить кодом из SMS'}
+            {isByCode ? 'Подтвердить паролем' : 'Подтвердить кодом из СМС'}
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { cancelDeletion } from '@zapovednik/api/cabinet/calls/deletion';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { accountQuery } from './account-query';
 import styles from './settings.module.css';
@@ -29,7 +29,7 @@ export function DeletionNotice({ deletesOn }: { deletesOn: string }) {
   return (
     <section role="status" className={styles.notice}>
       <div>
-        <h2>Аккаунт удалим {formatLongDate(deletesOn)}</h2>
+        <h2>Аккаунт удалим {formatDay(deletesOn, app.city.today)}</h2>
         <p>До этого дня всё на месте. Автозаказы не оформляются.</p>
       </div>
       <Button variant="primary" busy={isPending} onClick={() => mutate()}>

@@ -1,15 +1,12 @@
 import { type Device, endDevice, endOtherDevices } from '@zapovednik/api/cabinet/calls/devices';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { optimistic, useMutation, useOptimisticQuery, type Write } from '@zapovednik/platform/query';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatMoment } from '@zapovednik/rules/dates';
 import { Badge, Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useRef } from 'react';
 import { devicesQuery } from './devices-query';
 import styles from './settings.module.css';
 import { SettingsSection } from './settings-section';
-
-/** `23.11.2026 10:31` → `23 ноября 2026, 10:31`. */
-const inWords = (moment: string) => `${formatLongDate(moment)}, ${moment.slice(-5)}`;
 
 const nameOf = ({ name, isOnBehalf }: Device) =>
   isOnBehalf ? 'Сотрудник магазина, который оформляет ваш заказ' : name || 'Неизвестное устройство';
@@ -58,12 +55,14 @@ export function DevicesSection() {
                 <p>
                   {nameOf(device)} {device.isThis && <Badge theme="green">это устройство</Badge>}
                 </p>
-                <p className={styles.text}>{[device.city, inWords(device.lastUsed)].filter(Boolean).join(' · ')}</p>
+                <p className={styles.text}>
+                  {[device.city, formatMoment(device.lastUsed, app.city.today)].filter(Boolean).join(' · ')}
+                </p>
               </div>
               {!device.isThis && (
                 <Button
                   variant="quiet"
-                  aria-label={`Выйти: ${nameOf(device)}, ${inWords(device.lastUsed)}`}
+                  aria-label={`Выйти: ${nameOf(device)}, ${formatMoment(device.lastUsed, app.city.today)}`}
                   onClick={() =>
                     end({
                       patch: (all) => all.filter(({ key }) => key !== device.key),

@@ -48,7 +48,7 @@ export function FirstPassword({ phone, onClose }: FirstPasswordProps) {
       {error && <p role="alert">{toFormMessage(error)}</p>}
       <div className={styles.buttons}>
         <Button busy={isPending} onClick={() => mutate()}>
-          Получить код по SMS
+          Получить код по СМС
         </Button>
         <Button variant="quiet" onClick={close}>
           Отмена

@@ -19,7 +19,7 @@ export function MessagesForm({ account }: { account: Account }) {
   });
   const draft = useDraft(form, { name: 'mf-cabinet/messages', userId: account.userId, values: messageSettings });
   return (
-    <SettingsSection heading="Что вам присылать" text="Письма и SMS о ваших заказах приходят всегда.">
+    <SettingsSection heading="Что вам присылать" text="Письма и СМС о ваших заказах приходят всегда.">
       {draft.isBack && <BroughtBack />}
       <Form
         form={form}
@@ -36,7 +36,7 @@ export function MessagesForm({ account }: { account: Account }) {
             Согласен получать новости и акции по почте
           </Checkbox>
           <Checkbox name="news_sms" hint={account.phone ? '' : 'Сначала укажите телефон.'}>
-            Согласен получать новости и акции по SMS
+            Согласен получать новости и акции по СМС
           </Checkbox>
           <Checkbox name="stock">Письма о поступлении товаров, которых вы ждёте</Checkbox>
           <Checkbox name="auto_orders">Письма об автозаказах</Checkbox>

@@ -49,7 +49,7 @@ test('CAB-18 API-90 the phone is changed by a code that goes to the new number, 
   expect(screen.getByText('+7 912 000-00-00')).toBeVisible();
   await press('Сменить телефон', 'Телефон');
   await userEvent.type(screen.getByRole('textbox', { name: 'Новый телефон' }), '9220000009');
-  await press('Получить код по SMS', 'Телефон');
+  await press('Получить код по СМС', 'Телефон');
   await enterCode();
   await userEvent.type(screen.getByLabelText('Ваш пароль'), 'lesnaya-polyana{Enter}');
   await waitFor(() => expect(settings.told).toEqual(['Телефон изменён']));
@@ -65,7 +65,7 @@ test('CAB-18 API-90 a number of another account is refused, and another number c
   await openSettings(settings);
   await press('Сменить телефон', 'Телефон');
   await userEvent.type(screen.getByRole('textbox', { name: 'Новый телефон' }), '9220000009');
-  await press('Получить код по SMS', 'Телефон');
+  await press('Получить код по СМС', 'Телефон');
   const message = 'Этот номер привязан к другому аккаунту';
   settings.app.backEnd.fail(updateUser, { status: 409, code: 'phone_taken', message, fields: { phone: message } });
   await enterCode();
@@ -134,7 +134,7 @@ test('CAB-18 API-81 a customer without a password sets one by a code to their ow
   settings.app.backEnd.answer(smsChangePassword, fixtures.customer());
   await openSettings(settings);
   await press('Задать пароль', 'Пароль');
-  await press('Получить код по SMS', 'Пароль');
+  await press('Получить код по СМС', 'Пароль');
   await enterCode();
   await userEvent.type(screen.getByLabelText('Новый пароль'), 'Sekret-12{Enter}');
   await waitFor(() => expect(settings.told).toContain('Пароль сохранён'));
@@ -176,7 +176,7 @@ test('too many requests of codes: the form says when to try again, and keeps the
   await openSettings(settings);
   await press('Сменить телефон', 'Телефон');
   await userEvent.type(screen.getByRole('textbox', { name: 'Новый телефон' }), '9220000009');
-  await press('Получить код по SMS', 'Телефон');
+  await press('Получить код по СМС', 'Телефон');
   expect(await screen.findByText('Слишком много попыток. Попробуйте через 60 мин.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Новый телефон' })).toHaveValue('+7 922 000-00-09');
 });

@@ -53,7 +53,7 @@ export function PhoneSection({ account }: { account: Account }) {
   };
 
   return (
-    <SettingsSection heading="Телефон" text="По нему вы входите, и на него приходят SMS о заказах.">
+    <SettingsSection heading="Телефон" text="По нему вы входите, и на него приходят СМС о заказах.">
       {code.pending ? (
         <div className={styles.narrow}>
           <CodeEntry

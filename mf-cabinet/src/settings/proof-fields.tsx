@@ -65,7 +65,7 @@ function ProofCode({ phone }: { phone: string }) {
   if (code.pending) {
     return (
       <div className={styles.proof}>
-        <CodeField name="proof_code" label="Код на прежний номер" hint="Шесть цифр из SMS" length={CODE_LENGTH} />
+        <CodeField name="proof_code" label="Код на прежний номер" hint="Шесть цифр из СМС" length={CODE_LENGTH} />
         <Resend pending={code.pending} channels={['sms']} send={code.send} onSent={() => {}} />
       </div>
     );

@@ -19,7 +19,7 @@ async function enterNewPhone(settings: ReturnType<typeof settingsApp>): Promise<
   await openSettings(settings);
   await press('Сменить телефон');
   await userEvent.type(screen.getByRole('textbox', { name: 'Новый телефон' }), '9220000009');
-  await press('Получить код по SMS');
+  await press('Получить код по СМС');
   await enterCode();
 }
 
@@ -59,7 +59,7 @@ test('CAB-18 API-90 a wrong password is said at its field, and the code stays', 
   });
   await userEvent.type(screen.getByLabelText('Ваш пароль'), 'guess{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Код из SMS' })).toHaveValue('123456');
+  expect(screen.getByRole('textbox', { name: 'Код из СМС' })).toHaveValue('123456');
 });
 
 test('an account that nobody can be told of has only its password', async () => {
@@ -75,7 +75,7 @@ test('CAB-18 API-90 a waiting change is shown with its time, and is taken back',
   settings.app.backEnd.answer(cancelChanges, annasAccount);
   await openSettings(settings);
   const notice = screen.getByRole('heading', { name: 'Телефон сменится на +7 922 000-00-09' }).closest('section');
-  expect(notice).toHaveTextContent('26.11.2026 18:20 по Екатеринбургу, осталось 71 час.');
+  expect(notice).toHaveTextContent('26 ноября, 18:20 по Екатеринбургу, осталось 71 час.');
   await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Отменить смену' }));
   await waitFor(() => expect(settings.told).toEqual(['Смена отменена. На других устройствах мы вышли']));
   expect(screen.queryByText(/сменится на/)).not.toBeInTheDocument();

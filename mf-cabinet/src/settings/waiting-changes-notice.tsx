@@ -3,6 +3,7 @@ import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
+import { formatMoment } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { formatPhone } from '../person/format-phone';
@@ -14,7 +15,7 @@ type Change = Account['waitingChanges'][number];
 
 const inWords = ({ contact, value }: Change) => {
   if (contact === 'phone') return `Телефон сменится на ${formatPhone(value)}`;
-  return value ? `Почта сменится на ${value}` : 'Почта будет удалена';
+  return value ? `Почта сменится на ${value}` : 'Почту удалим';
 };
 
 /** Shows which contacts will change and when, and a button to cancel that (API-90). */
@@ -43,7 +44,7 @@ export function WaitingChangesNotice({ changes }: { changes: Account['waitingCha
         <div key={change.contact}>
           <h2>{inWords(change)}</h2>
           <p>
-            {change.takesEffect} по Екатеринбургу, осталось {change.hoursLeft}{' '}
+            {formatMoment(change.takesEffect, app.city.today)} по Екатеринбургу, осталось {change.hoursLeft}{' '}
             {plural(change.hoursLeft, ['час', 'часа', 'часов'])}. Если это не вы, отмените смену и смените пароль.
           </p>
         </div>

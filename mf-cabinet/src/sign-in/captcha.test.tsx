@@ -56,7 +56,7 @@ test('TRK-05 SES-14 SES-16 a captcha that fails to load shows an error, can be t
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось проверить, что вы не робот.');
   expect(app.backEnd.asked).toEqual([]);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Получить код по SMS' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Получить код по СМС' }));
   await waitFor(() => expect(scripts()).toHaveLength(1));
   const { searchParams } = new URL(scripts()[0]?.src ?? '');
   expect([searchParams.get('hl'), searchParams.get('render')]).toEqual(['ru', 'explicit']);

@@ -68,18 +68,18 @@ test('SES-19 a wrong code shows an error at its field, and the next code replace
 test('SES-19 another code can be requested after the countdown, by another channel at once', async () => {
   const { pass, user } = fakeClock();
   const { app } = await open();
-  await requestCode('Получить код по SMS', '9120000000', user);
+  await requestCode('Получить код по СМС', '9120000000', user);
   expect(await screen.findByText('1:00')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Код отправлен по SMS$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Код отправлен по СМС$/);
   await pass(15_000);
   expect(screen.getByText('0:45')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Код отправлен по SMS$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Код отправлен по СМС$/);
   await pass(45_000);
   expect(screen.getByRole('status')).toHaveTextContent('Можно запросить новый код');
   await user.click(screen.getByRole('button', { name: 'Отправить код ещё раз' }));
   expect(await screen.findByText('1:00')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Новый код отправлен по SMS');
+  expect(screen.getByRole('status')).toHaveTextContent('Новый код отправлен по СМС');
   await user.click(screen.getByRole('button', { name: 'Получить код в Telegram' }));
   expect(await codeField('Код из Telegram')).toHaveFocus();
   expect(app.backEnd.asked.map(({ id }) => id)).toEqual([smsRequest.id, smsRequest.id, telegramRequest.id]);
@@ -88,7 +88,7 @@ test('SES-19 another code can be requested after the countdown, by another chann
 test('SES-19 an expired code is reported before it is entered', async () => {
   const { pass, user } = fakeClock();
   await open();
-  await requestCode('Получить код по SMS', '9120000000', user);
+  await requestCode('Получить код по СМС', '9120000000', user);
   await codeField();
   await pass(300_000);
   expect(screen.getByRole('alert')).toHaveTextContent('Код больше не действует. Запросите новый.');
@@ -123,7 +123,7 @@ test('another phone can be entered, starting from the previous one', async () =>
 
 test.each([
   [429, 'Слишком много попыток. Попробуйте через 12 мин.'],
-  [503, 'Не удалось отправить SMS. Попробуйте ещё раз.'],
+  [503, 'Не удалось отправить СМС. Попробуйте ещё раз.'],
 ])('SES-19 a code that could not be sent shows the error, and the phone is kept: %d', async (status, message) => {
   const app = createTestApp();
   app.backEnd.fail(smsRequest, { status, message });
@@ -135,7 +135,7 @@ test.each([
 
 test('VAL-04 ERR-30 an invalid phone is not sent', async () => {
   await open();
-  await requestCode('Получить код по SMS', '912');
+  await requestCode('Получить код по СМС', '912');
   expect(await screen.findByText('Не удалось отформатировать телефон 912')).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ export const autoOrderWays = (changes: Partial<AutoOrderWays> = {}): AutoOrderWa
 
 /** The repeated order, after its auto-order was cancelled. */
 export const cancelledOrder = (): PersonalOrder => ({
-  ...{ id: 100_001, title: 'Заказ № 100001 от 21 ноября 2026', date_insert: '21.11.2026 11:00' },
+  ...{ id: 100_001, title: 'Заказ № 100001 от 21\u00a0ноября', date_insert: '21.11.2026 11:00' },
   ...{ status_id: 'F', status_name: 'Выполнен', status_color: 'green', in_work: 'N', price: 600, basket: [] },
   basket_total: fixtures.basket().total,
   ...{

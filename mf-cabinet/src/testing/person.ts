@@ -14,7 +14,7 @@ export const codeSent = (changes: Partial<CodeSentAnswer> = {}): CodeSentAnswer 
 
 /** Types a phone and requests a code. */
 export async function requestCode(
-  button = 'Получить код по SMS',
+  button = 'Получить код по СМС',
   phone = '9120000000',
   user: Acting = userEvent,
 ): Promise<void> {
@@ -22,9 +22,9 @@ export async function requestCode(
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-export const codeField = (name = 'Код из SMS') => screen.findByRole('textbox', { name });
+export const codeField = (name = 'Код из СМС') => screen.findByRole('textbox', { name });
 
 /** Types a code, which submits itself. */
-export async function enterCode(code = '123456', name = 'Код из SMS', user: Acting = userEvent): Promise<void> {
+export async function enterCode(code = '123456', name = 'Код из СМС', user: Acting = userEvent): Promise<void> {
   await user.type(await codeField(name), code);
 }

@@ -27,7 +27,7 @@ export interface AppliedFilter {
 
 /** The text of a limit of the price is the limit itself, in `value`. */
 const textOf = ({ isPrice, values }: Filter, { text, value }: Filter['values'][number], index: number) =>
-  isPrice ? `${index === 0 && values.length > 1 ? 'от' : 'до'} ${value} ₽` : text;
+  isPrice ? `${index === 0 && values.length > 1 ? 'от' : 'до'} ${value}\u00A0₽` : text;
 
 /** The applied filters of a list, in the order of the form. */
 export function appliedFilters({ applied, action, hidden, clear }: AppliedFiltersProps): readonly AppliedFilter[] {

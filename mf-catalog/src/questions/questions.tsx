@@ -2,7 +2,7 @@ import type { Question } from '@zapovednik/api/catalog/wire/question';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useId, useState } from 'react';
 import { AskQuestion } from './ask-question';
@@ -52,18 +52,19 @@ export default function Questions({ productId }: { productId: number }) {
 }
 
 function QuestionList({ label, questions }: { label: string; questions: readonly Question[] }) {
+  const { today } = useApp().city;
   return (
     <ul aria-label={label} className={styles.list}>
       {questions.map(({ id, text, author, date, answer }) => (
         <li key={id}>
           <p className={styles.text}>{text}</p>
           <p className={styles.by}>
-            {author}, {formatLongDate(date)}
+            {author}, {formatDay(date, today)}
           </p>
           {answer ? (
             <div className={styles.answer}>
               <p className={styles.by}>
-                <b>Ответ «Заповедника»</b> {formatLongDate(answer.date)}
+                <b>Ответ «Заповедника»</b> {formatDay(answer.date, today)}
               </p>
               <p className={styles.text}>{answer.text}</p>
             </div>

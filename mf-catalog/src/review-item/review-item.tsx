@@ -1,5 +1,6 @@
 import type { Review, ReviewedPet } from '@zapovednik/api/catalog/models/review';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { Byline, Rating } from '@zapovednik/ui';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
@@ -24,13 +25,14 @@ function petInWords({ kindName, breed, age }: ReviewedPet): string {
 
 /** One review: author, date, stars, text, pictures, the shop's answer (PRD-54). */
 export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
+  const { today } = useApp().city;
   const { author, date, score, text, plus, minus, pictures, pet, reply } = review;
   return (
     <article aria-label={isOwn ? 'Ваш отзыв' : `Отзыв: ${author}`} className={styles.review}>
       <Byline>
         <p className={styles.author}>{isOwn ? 'Ваш отзыв' : author}</p>
         <Rating value={score} />
-        <p className={styles.date}>{formatLongDate(date)}</p>
+        <p className={styles.date}>{formatDay(date, today)}</p>
       </Byline>
       {pet && <p className={styles.date}>{petInWords(pet)}</p>}
       <p className={styles.text}>{text}</p>
@@ -54,7 +56,7 @@ export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
       {reply && (
         <div className={styles.reply}>
           <p className={styles.from}>
-            Ответ «Заповедника» <span className={styles.date}>{formatLongDate(reply.date)}</span>
+            Ответ «Заповедника» <span className={styles.date}>{formatDay(reply.date, today)}</span>
           </p>
           <p className={styles.text}>{reply.text}</p>
         </div>

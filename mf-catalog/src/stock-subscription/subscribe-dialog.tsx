@@ -38,7 +38,7 @@ export function SubscribeDialog({ productId, name }: SubscribeDialogProps) {
         <SubscribeForm productId={productId} field={field} onDone={stop} />
         {status !== 'authorized' && (
           <p className={styles.known}>
-            Уже есть профиль?{' '}
+            Уже есть аккаунт?{' '}
             <button type="button" className={styles.link} onClick={signIn}>
               Войдите
             </button>

@@ -69,6 +69,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
       <TextField
         name={`${prefix}floor`}
         label="Этаж"
+        errorHint={'По\u00A0нему считаем подъём до\u00A0двери. В\u00A0частном доме напишите\u00A01.'}
         inputMode="numeric"
         autoComplete="off"
         aria-required={required.includes('floor')}
@@ -79,6 +80,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
         <Select
           name={`${prefix}elevator`}
           label="Лифт"
+          errorHint={'Без лифта подъём на\u00A0этаж стоит дороже.'}
           placeholder="Выберите"
           options={elevators}
           required={required.includes('elevator')}

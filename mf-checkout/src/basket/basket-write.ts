@@ -6,7 +6,7 @@ import { markNotified } from '@zapovednik/platform/events';
 import { optimistic, useMutation } from '@zapovednik/platform/query';
 import { keepPress } from '@zapovednik/ui/status';
 import type { BasketChange, BasketWrite } from './basket-change';
-import { basketFailure, isShownAtField } from './messages';
+import { basketFailure, hintFor, isShownAtField } from './messages';
 import { clearedBasket, withoutLines, withQuantity } from './patch-basket';
 import { sendChange } from './send-change';
 
@@ -63,7 +63,8 @@ async function tellFailure(app: AppContext, change: BasketChange, error: Error):
   markNotified(error);
   if (told.has(error) || isShownAtField(change, error)) return;
   told.add(error);
-  await app.bus.run(showNotification, { kind: 'error', text: basketFailure(change, error) });
+  const text = basketFailure(change, error);
+  await app.bus.run(showNotification, { kind: 'error', text, ...hintFor(text) });
 }
 
 /** Changes the basket from a component. */

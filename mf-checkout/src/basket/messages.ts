@@ -9,6 +9,10 @@ const messages: Record<BasketChange['kind'], string> = {
   read: 'Ошибка инициалиции корзины',
 };
 
+/** A second sentence for a message that says nothing else. */
+export const hintFor = (message: string): { hint?: string } =>
+  Object.values(messages).includes(message) ? { hint: 'Корзина осталась прежней. Попробуйте ещё раз' } : {};
+
 const refusals = new Set(['not_enough_stock', 'merchandise', 'basket_full', 'too_many']);
 
 /** The reason why the server rejects a promotion code, for its field. Undefined: another reason. */

@@ -7,7 +7,7 @@ import { isOrderable } from './patch-basket';
  */
 export function shortageOf({ quantity, available, shortage }: BasketLine): string | null {
   if (!isOrderable({ available })) return shortage ?? 'Нет в наличии';
-  return quantity > available ? `В наличии только ${available} шт` : null;
+  return quantity > available ? `В наличии только ${available}\u00A0шт` : null;
 }
 
 /** The largest quantity of a line that can be ordered; for a line in packs, whole packs. */

@@ -1,4 +1,6 @@
 import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
+import { useApp } from '@zapovednik/platform/app';
+import { formatMoment } from '@zapovednik/rules/dates';
 import styles from './order-facts.module.css';
 
 /** Where and when the order is handed over, and how it is paid. */
@@ -7,13 +9,14 @@ export function OrderFacts({
 }: {
   order: PlacedOrder;
 }) {
+  const { today } = useApp().city;
   const facts = [
     ['Способ', delivery],
     [isPickup ? 'Где забрать' : 'Куда', [point?.name, address].filter(Boolean).join('\n')],
     ['Часы', point?.schedule ?? ''],
-    ['Когда', date || (isBeingMade(statusId) ? 'Напишем, когда заказ будет готов' : '')],
+    ['Когда', formatMoment(date, today) || (isBeingMade(statusId) ? 'Напишем, когда заказ будет готов' : '')],
     ['Оплата', paymentName],
-    ['Оформлен', madeAt],
+    ['Оформлен', formatMoment(madeAt, today)],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -32,12 +32,12 @@ export function OrderHelp({ title, text }: OrderHelpProps) {
         <ul className={styles.ways}>
           <li>
             <Mail />
-            <span>Откройте ссылку из письма или SMS о заказе: она работает на любом устройстве.</span>
+            <span>Откройте ссылку из письма или СМС о заказе: она работает на любом устройстве.</span>
           </li>
           <li>
             <Package />
             <span>
-              <Link to={link(findOrderRoute)}>Найдите его по номеру</Link> и коду, который придёт по SMS.
+              <Link to={link(findOrderRoute)}>Найдите его по номеру</Link> и коду, который придёт по СМС.
             </span>
           </li>
           <li>

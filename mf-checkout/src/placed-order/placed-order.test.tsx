@@ -208,7 +208,7 @@ test('ROU-68 a guest’s success page: when it was made, what comes next, where 
   expect(next.getByText('Соберём заказ и напишем, когда его можно будет забрать.')).toBeVisible();
   expect(next.getByText('+7 922 000-00-01')).toBeVisible();
   expect(next.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute('href', '/order/255t-AbCdEfGhIjKlMnOp/');
-  expect(screen.getByText('05.12.2026 14:05')).toBeVisible();
+  expect(screen.getByText('5 декабря, 14:05')).toBeVisible();
   unmount();
   await open(SUCCESS, orderStatus({ ...guest, EMAIL: 'anna@example.ru' }));
   expect(await screen.findByText('anna@example.ru')).toBeVisible();

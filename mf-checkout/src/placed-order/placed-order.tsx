@@ -4,7 +4,9 @@ import type { PlacedOrder as Order } from '@zapovednik/api/checkout/models/place
 import { authSignupRoute } from '@zapovednik/areas/cabinet/routes';
 import { homeRoute } from '@zapovednik/areas/catalog/routes';
 import { orderStateIcon } from '@zapovednik/areas/checkout/order-state-icon';
+import { useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
+import { formatMoment } from '@zapovednik/rules/dates';
 import { Button, Container, LinkButton, Metadata } from '@zapovednik/ui';
 import { Clock } from '@zapovednik/ui/icons';
 import { Steps } from '@zapovednik/ui/steps';
@@ -25,6 +27,7 @@ import { WhatNext } from './what-next';
  * loaded before.
  */
 export function PlacedOrder({ access }: { access: OrderAccess }) {
+  const { today } = useApp().city;
   const { data: order, refetch } = usePlacedOrder(access);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!order) return null;
@@ -64,7 +67,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
           <OrderGoods order={order} />
         </section>
         <p className={styles.made}>
-          «Заповедник», заказ № {order.id} от {order.madeAt}
+          «Заповедник», заказ № {order.id} от {formatMoment(order.madeAt, today)}
         </p>
         <Cancellation order={order} access={access} onCancelled={focusHeading} />
         <OrderActions order={order} />

@@ -33,7 +33,7 @@ export function WhatNext({ order }: { order: PlacedOrder }) {
                 </>
               ) : (
                 <>
-                  SMS о заказе — на <strong>{guest && phoneLine(guest.phone)}</strong>.
+                  СМС о заказе — на <strong>{guest && phoneLine(guest.phone)}</strong>.
                 </>
               )}
             </span>

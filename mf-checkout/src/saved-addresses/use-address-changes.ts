@@ -33,7 +33,8 @@ export function useAddressChanges() {
     mutationFn: async (profile: DeliveryProfile) => {
       if (profile.elevator !== '') return chooseAddress(app, profile);
       setWanted(profile.id);
-      await app.bus.run(showNotification, { kind: 'error', text: 'Отсуствует поле elevator' });
+      const hint = 'Укажите в\u00A0адресе, есть ли лифт: от\u00A0него зависит цена подъёма.';
+      await app.bus.run(showNotification, { kind: 'error', text: 'Отсуствует поле elevator', hint });
       return false;
     },
   });

@@ -1,5 +1,6 @@
 import type { ArticleComment } from '@zapovednik/api/content/models/discussion';
-import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay, isoDate } from '@zapovednik/rules/dates';
 import { Byline } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
 import styles from './discussion.module.css';
@@ -13,6 +14,7 @@ interface CommentItemProps {
 
 /** One comment: its author can delete it with a second click, others can report it. */
 export function CommentItem({ comment: { id, name, text, date, isOwn }, onDelete }: CommentItemProps) {
+  const { today } = useApp().city;
   const [asked, setAsked] = useState(false);
   const [reporting, setReporting] = useState(false);
   return (
@@ -20,7 +22,7 @@ export function CommentItem({ comment: { id, name, text, date, isOwn }, onDelete
       <Byline>
         <p className={styles.author}>{isOwn ? `${name} (вы)` : name}</p>
         <time dateTime={isoDate(date)} className={styles.date}>
-          {formatLongDate(date)}
+          {formatDay(date, today)}
         </time>
       </Byline>
       <p className={styles.words}>{text}</p>

@@ -1,17 +1,19 @@
 import type { Promotion } from '@zapovednik/api/content/calls/promotion';
 import { saleLink } from '@zapovednik/areas/content/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay } from '@zapovednik/rules/dates';
 import { Picture } from '@zapovednik/ui';
 import { CardLink } from '@zapovednik/ui/layout';
 import styles from '../publications/teaser.module.css';
 import { categoryName } from './categories';
 
 /** When a promotion ends, as text. */
-export const untilDay = ({ ends }: Pick<Promotion, 'ends'>): string =>
-  ends === null ? 'Действует без срока' : `До ${formatLongDate(ends)}`;
+export const untilDay = ({ ends }: Pick<Promotion, 'ends'>, today: string | undefined): string =>
+  ends === null ? 'Действует без срока' : `До ${formatDay(ends, today)}`;
 
 /** A promotion as a card; the whole card is a link. */
 export function PromotionCard({ of, priority = false }: { of: Promotion; priority?: boolean }) {
+  const { today } = useApp().city;
   return (
     <article className={styles.teaser}>
       <Picture
@@ -24,7 +26,7 @@ export function PromotionCard({ of, priority = false }: { of: Promotion; priorit
       <div className={styles.words}>
         <p className={styles.about}>
           <span className={styles.topic}>{categoryName(of.category)}</span>
-          <span>{untilDay(of)}</span>
+          <span>{untilDay(of, today)}</span>
         </p>
         <h2 className={styles.title}>
           <CardLink to={saleLink(of.code)}>{of.title}</CardLink>

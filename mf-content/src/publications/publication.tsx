@@ -3,7 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { formatDay, isoDate } from '@zapovednik/rules/dates';
 import { Section } from '@zapovednik/ui/layout';
 import { RichText } from '@zapovednik/ui/rich-text';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ export function Publication({ kind, children }: PublicationProps) {
       <div className={styles.text}>
         <p className={styles.about}>
           <span>{topicName(text.topic)}</span>
-          <time dateTime={isoDate(text.date)}>{formatLongDate(text.date)}</time>
+          <time dateTime={isoDate(text.date)}>{formatDay(text.date, app.city.today)}</time>
           {text.author && (
             <span>
               {text.author}, {text.authorRole}

@@ -49,7 +49,7 @@ test('ROU-62 CON-03 API-138 an article has its text, author, date and what to re
   expect(screen.getByRole('heading', { level: 1, name: 'Текст номер 7' })).toBeVisible();
   expect(await screen.findByText('Четверть нового корма.')).toBeVisible();
   expect(screen.getByText('Ирина Соболева, ветеринарный врач')).toBeVisible();
-  expect(screen.getAllByText('5 марта 2026').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('5 марта').length).toBeGreaterThan(0);
   const next = within(screen.getByRole('region', { name: 'Читайте ещё' }));
   expect(next.getByRole('link', { name: 'Текст номер 8' })).toHaveAttribute('href', '/articles/tekst-8/');
   expect(screen.getByRole('link', { name: 'Статьи' })).toHaveAttribute('href', '/articles/');

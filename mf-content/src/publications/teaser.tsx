@@ -1,5 +1,6 @@
 import type { PublicationTeaser } from '@zapovednik/api/content/models/publication';
-import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay, isoDate } from '@zapovednik/rules/dates';
 import { Picture } from '@zapovednik/ui';
 import { CardLink } from '@zapovednik/ui/layout';
 import { type Kind, kinds, topicName } from './kinds';
@@ -14,6 +15,7 @@ interface TeaserProps {
 
 /** An article or a news item as a card; the whole card is a link. */
 export function Teaser({ kind, of: { code, title, lead, picture, topic, date }, priority = false }: TeaserProps) {
+  const { today } = useApp().city;
   return (
     <article className={styles.teaser}>
       <Picture
@@ -26,7 +28,7 @@ export function Teaser({ kind, of: { code, title, lead, picture, topic, date }, 
       <div className={styles.words}>
         <p className={styles.about}>
           <span className={styles.topic}>{topicName(topic)}</span>
-          <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
+          <time dateTime={isoDate(date)}>{formatDay(date, today)}</time>
         </p>
         <h2 className={styles.title}>
           <CardLink to={kinds[kind].linkOf(code)}>{title}</CardLink>

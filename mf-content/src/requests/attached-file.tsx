@@ -39,7 +39,7 @@ export function AttachedFile({ legend }: { legend: string }) {
   const failure = isError && !isUploaded ? toFormMessage(error) : isPending ? undefined : fieldState.error?.message;
 
   const name = watch('fileName');
-  const hint = isPending ? `Загружаем: ${Math.round(share * 100)} %` : isUploaded ? 'Файл загружен' : FILE_HINT;
+  const hint = isPending ? `Загружаем: ${Math.round(share * 100)}\u00A0%` : isUploaded ? 'Файл загружен' : FILE_HINT;
 
   return (
     <FileField legend={legend} hint={hint} failure={failure} className={styles.field}>

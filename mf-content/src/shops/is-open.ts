@@ -1,17 +1,11 @@
+import { cityTime } from '@zapovednik/rules/dates';
 import { readOpeningHours } from '@zapovednik/rules/places';
 
 /** The weekday from Monday as 0, and the minute of the day, in a time zone. */
 function localTime(now: Date, timeZone: string): readonly [day: number, minute: number] {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday'));
-  return [day, Number(part('hour')) * 60 + Number(part('minute'))];
+  const { day, time } = cityTime(now, timeZone);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return [(new Date(day).getUTCDay() + 6) % 7, hour * 60 + minute];
 }
 
 /** Whether a shop is open at a given time; also false if its hours cannot be parsed. */

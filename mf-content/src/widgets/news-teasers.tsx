@@ -3,7 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { formatDay, isoDate } from '@zapovednik/rules/dates';
 import { ErrorFallback, Picture, Skeleton } from '@zapovednik/ui';
 import { CardLink } from '@zapovednik/ui/layout';
 import { kinds, topicName } from '../publications/kinds';
@@ -41,7 +41,7 @@ export function Component({ count }: { count: number }) {
               <div className={styles.words}>
                 <p className={styles.about}>
                   {topicName(topic)}
-                  <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
+                  <time dateTime={isoDate(date)}>{formatDay(date, app.city.today)}</time>
                 </p>
                 <h3 className={styles.name}>
                   <CardLink to={kinds[kind].linkOf(code)}>{title}</CardLink>

@@ -4,7 +4,6 @@ import { cabinetVisitRoute } from '@zapovednik/areas/cabinet/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate, formatWeekday } from '@zapovednik/rules/dates';
 import { stripNonDigits } from '@zapovednik/rules/format';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
@@ -13,6 +12,7 @@ import { visitCode } from '../kinds/visit-code';
 import { beforeVisit } from '../visit-facts/before-visit';
 import { saveCalendar } from '../visit-facts/calendar-file';
 import { VisitFacts } from '../visit-facts/visit-facts';
+import { visitMoment } from '../visits/visit-moment';
 import styles from './steps/booking-flow.module.css';
 
 interface BookedProps {
@@ -23,10 +23,10 @@ interface BookedProps {
 
 /** A booked visit: time, place, specialist, what to prepare, a file for the calendar, and how to change it. */
 export default function Booked({ kind, visit, onAgain }: BookedProps) {
+  const { city, origin } = useApp();
   const { status } = useAtom(sessionAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { origin } = useApp();
   const { salon } = visit;
   const own = link(cabinetVisitRoute, { code: visitCode({ kind: kind.name, id: visit.id }) });
   // A guest has no cabinet: only the signed link leads to the visit.
@@ -37,17 +37,14 @@ export default function Booked({ kind, visit, onAgain }: BookedProps) {
         Вы записаны, запись № {visit.id}
       </h3>
       <p role="status">
-        Подтверждение пришлём в SMS и на почту, если вы её указали. Изменились планы? Перенесите или отмените запись по
+        Подтверждение пришлём в СМС и на почту, если вы её указали. Изменились планы? Перенесите или отмените запись по
         ссылке из сообщения не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону{' '}
         <a href={`tel:+${stripNonDigits(salon.phone)}`} className={styles.phone}>
           {salon.phone}
         </a>
         .
       </p>
-      <VisitFacts
-        visit={visit}
-        first={['Когда', `${formatWeekday(visit.day)}, ${formatLongDate(visit.day)}, ${visit.time}`]}
-      />
+      <VisitFacts visit={visit} first={['Когда', visitMoment(visit, city.today)]} />
       <div>
         <h4 className={styles.subtitle}>Что взять с собой и подготовить</h4>
         <ul className={styles.list}>

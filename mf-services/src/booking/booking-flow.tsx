@@ -1,6 +1,6 @@
 import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
 import { useApp } from '@zapovednik/platform/app';
-import { formatNearDate } from '@zapovednik/rules/dates';
+import { formatNearDay } from '@zapovednik/rules/dates';
 import { Button, Skeleton } from '@zapovednik/ui';
 import { Form } from '@zapovednik/ui/field';
 import { Failure } from '@zapovednik/ui/status';
@@ -98,7 +98,7 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
         <CollapsibleStep
           {...common('time')}
           title="Время"
-          summary={chosenTime && `${formatNearDate(chosenTime.day, times?.days[0]?.day ?? '')}, ${chosenTime.time}`}
+          summary={chosenTime && `${formatNearDay(chosenTime.day, times?.days[0]?.day ?? '')}, ${chosenTime.time}`}
         >
           {refusal?.step === 'time' && <Failure>{refusal.message}</Failure>}
           {salon && service && (

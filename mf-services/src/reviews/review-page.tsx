@@ -1,6 +1,6 @@
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { Byline, ErrorFallback, Rating, Skeleton } from '@zapovednik/ui';
 import { reviewsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
@@ -17,7 +17,8 @@ interface ReviewPageProps {
 
 /** The reviews of one answer of the back end. */
 export function ReviewPage({ kind, specialistId, page, shown }: ReviewPageProps) {
-  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(useApp(), kind, { specialistId, page }));
+  const app = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(app, kind, { specialistId, page }));
   if (!data) {
     if (!isError) return <Skeleton shape="block" />;
     return <ErrorFallback title="Отзывы не загрузились" onRetry={() => void refetch()} busy={isFetching} />;
@@ -30,7 +31,7 @@ export function ReviewPage({ kind, specialistId, page, shown }: ReviewPageProps)
             <Byline>
               <span className={styles.name}>{name}</span>
               <Rating value={score} />
-              <span className={styles.detail}>{formatLongDate(date)}</span>
+              <span className={styles.detail}>{formatDay(date, app.city.today)}</span>
             </Byline>
             <p className={styles.text}>{text}</p>
             {specialistId === undefined && <p className={styles.detail}>{specialist.name}</p>}

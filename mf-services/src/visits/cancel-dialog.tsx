@@ -1,12 +1,12 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { useApp } from '@zapovednik/platform/app';
-import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { Failure } from '@zapovednik/ui/status';
 import { useVisitChange } from './use-visit-change';
 import { cancelVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
+import { visitMoment } from './visit-moment';
 
 /** Asks before a visit is cancelled (VET-04). A failure is shown in the dialog. */
 export default function CancelDialog({ visit, access, onClose }: VisitDialogProps) {
@@ -34,7 +34,7 @@ export default function CancelDialog({ visit, access, onClose }: VisitDialogProp
       }
     >
       <p>
-        {visit.service.name}, {formatLongDate(visit.day)}, {visit.time}. Время достанется другому питомцу.
+        {visit.service.name}, {visitMoment(visit, app.city.today)}. Время достанется другому питомцу.
       </p>
       {failure && <Failure>{failure}</Failure>}
     </Dialog>

@@ -1,6 +1,5 @@
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { Failure } from '@zapovednik/ui/status';
@@ -11,6 +10,7 @@ import { timesQuery } from '../kinds/queries';
 import { useVisitChange } from './use-visit-change';
 import { moveVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
+import { visitMoment } from './visit-moment';
 import styles from './visit-view.module.css';
 
 /**
@@ -31,7 +31,7 @@ export default function MoveDialog({ visit, access, onClose }: VisitDialogProps)
     .find((interval) => interval.startsAt === startsAt);
   const { change, isPending, failure } = useVisitChange<string>(access, {
     run: (moment) => moveVisit(app, access, { startsAt: moment, specialistId: specialistId || null }),
-    done: ({ day, time }) => `Запись перенесена на ${formatLongDate(day)}, ${time}`,
+    done: (moved) => `Запись перенесена на ${visitMoment(moved, app.city.today)}`,
     onClose,
     onRefused() {
       setStartsAt(null);
@@ -57,13 +57,13 @@ export default function MoveDialog({ visit, access, onClose }: VisitDialogProps)
             if (chosen) change(chosen.startsAt);
           }}
         >
-          {chosen ? `Перенести на ${formatLongDate(chosen.day)}, ${chosen.time}` : 'Выберите время'}
+          {chosen ? `Перенести на ${visitMoment(chosen, app.city.today)}` : 'Выберите время'}
         </Button>
       }
     >
       <div className={styles.times}>
         <p>
-          {visit.status === 'booked' && `Сейчас: ${formatLongDate(visit.day)}, ${visit.time}. `}
+          {visit.status === 'booked' && `Сейчас: ${visitMoment(visit, app.city.today)}. `}
           {service.name}, {salon.name}. Цена не изменится.{' '}
           {specialistId === 0 ? `${kind.words.anySpecialist}.` : `${kind.words.specialist}: ${specialist.name}.`}
         </p>

@@ -1,18 +1,20 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { cabinetVisitRoute } from '@zapovednik/areas/cabinet/routes';
+import { useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { MapPin } from '@zapovednik/ui/icons';
 import { CardLink, Spread } from '@zapovednik/ui/layout';
 import { visitCode } from '../kinds/visit-code';
 import { conclusionWords } from './conclusion-words';
 import styles from './visit-card.module.css';
+import { visitMoment } from './visit-moment';
 import { VisitStatus } from './visit-status';
 
 /** A visit in the list, with a link to its page. */
 export function VisitCard({ visit }: { visit: VisitDetails }) {
-  const { day, time, service, salon, specialist, price, pet, files } = visit;
+  const { today } = useApp().city;
+  const { service, salon, specialist, price, pet, files } = visit;
   const code = visitCode(visit);
   return (
     <li className={styles.visit}>
@@ -21,7 +23,7 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
           <Spread>
             <h3 className={styles.title}>
               <CardLink id={code} to={link(cabinetVisitRoute, { code })}>
-                {formatLongDate(day)}, {time}
+                {visitMoment(visit, today)}
               </CardLink>
             </h3>
             <VisitStatus visit={visit} />

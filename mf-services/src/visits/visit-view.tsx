@@ -1,6 +1,6 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate, formatWeekday } from '@zapovednik/rules/dates';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { Section } from '@zapovednik/ui/layout';
 import { useEffect, useRef } from 'react';
@@ -12,11 +12,13 @@ import { routeOf } from './route-of';
 import type { VisitAccess } from './visit-access';
 import { VisitActions } from './visit-actions';
 import { VisitFiles } from './visit-files';
+import { visitMoment } from './visit-moment';
 import { VisitStatus } from './visit-status';
 import styles from './visit-view.module.css';
 
 /** One visit: time, place, specialist, price, actions, conclusion and files (CAB-25). */
 export function VisitView({ visit, access }: { visit: VisitDetails; access: VisitAccess }) {
+  const { today } = useApp().city;
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, isOver, kind, conclusion, files } = visit;
   const isAhead = status === 'booked' && !isOver;
@@ -34,7 +36,7 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
       <Section label="Запись" look="card">
         <VisitStatus visit={visit} />
         <h2 ref={heading} tabIndex={-1} className={styles.moment}>
-          {formatWeekday(visit.day)}, {formatLongDate(visit.day)}, {visit.time}
+          {visitMoment(visit, today)}
         </h2>
         <VisitFacts visit={visit} />
         <div className={styles.actions}>

@@ -85,7 +85,7 @@ test('CAB-25 one visit: when, where, with whom, the price, the conclusion and th
   const conclusion = 'Здоров.\nПовторный осмотр через год.';
   const files = [{ id: 5, name: 'Рентген.png', size: 340_000 }];
   const { app: made, asked } = showVet({ isOver: true, canChange: false, conclusion, files });
-  expect(await screen.findByRole('heading', { name: 'вторник, 24 ноября 2026, 09:00' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'вторник, 24\u00a0ноября, 09:00' })).toBeVisible();
   expect(asked('services.vet.getHistory')[0]?.input).toEqual({ id: 77 });
   for (const text of ['Осмотр', 'Вера Лисина, Терапевт', 'Рекс']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/^900\s₽$/)).toBeVisible();
@@ -106,7 +106,7 @@ test('VET-04 a visit is cancelled after a question; the page and the lists show 
   expect(await screen.findByText('Отменена')).toBeVisible();
   expect(asked('services.vet.cancel')[0]?.input).toEqual({ id: 77 });
   expect(notifications).toEqual(['Запись № 77 отменена']);
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /24 ноября/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /24\u00a0ноября/ })).toHaveFocus());
 });
 
 test('VET-04 a cancellation that is too late says the phone, and nothing changes', async () => {
@@ -138,17 +138,17 @@ test('VET-04 a visit is moved with the times of the booking; a time that is gone
     message: 'Это время уже заняли. Выберите другое',
   });
   await userEvent.click(await dialog.findByRole('button', { name: '10:30' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Перенести на 24 ноября 2026, 10:30' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Перенести на 24\u00a0ноября, 10:30' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Это время уже заняли');
   await waitFor(() => expect(asked('services.vet.getIntervals')).toHaveLength(2));
   made.backEnd.answer(moveOwnVisit, fixtures.visitDetails({ time: '10:30', startsAt: '2026-11-24T05:30:00.000Z' }));
   await userEvent.click(dialog.getByRole('button', { name: '10:30' }));
   await userEvent.click(dialog.getByRole('button', { name: /^Перенести на/ }));
-  expect(await screen.findByRole('heading', { name: 'вторник, 24 ноября 2026, 10:30' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'вторник, 24\u00a0ноября, 10:30' })).toBeVisible();
   expect(asked('services.visit.move').at(-1)?.input).toEqual({
     ...{ id: 77, startsAt: '2026-11-24T05:30:00.000Z', specialistId: 1 },
   });
-  expect(notifications).toEqual(['Запись перенесена на 24 ноября 2026, 10:30']);
+  expect(notifications).toEqual(['Запись перенесена на 24\u00a0ноября, 10:30']);
 });
 
 test('VET-04 a visit that is moved to the next two hours loses its buttons: the focus is on its new time', async () => {

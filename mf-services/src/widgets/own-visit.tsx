@@ -38,7 +38,7 @@ const NoVisit = () => (
   <div className={styles.none}>
     <EmptyState
       title="Такой записи у вас нет"
-      text="Возможно, вы записывались без входа: тогда откройте ссылку из письма или SMS."
+      text="Возможно, вы записывались без входа: тогда откройте ссылку из письма или СМС."
       action={<LinkButton to={link(cabinetVisitsRoute)}>Все записи</LinkButton>}
     />
   </div>

@@ -57,7 +57,7 @@ export function createTestApp({
     overlays: createOverlays(),
     query,
     ...atoms,
-    city: toCityState(fields),
+    city: { ...toCityState(fields), today: '2026-11-23' },
     origin: 'http://shop.localhost',
     settings,
     report,

@@ -3,4 +3,6 @@ export interface Notification {
   readonly id: number;
   readonly kind: 'info' | 'success' | 'error';
   readonly text: string;
+  /** A second sentence: what to do now. */
+  readonly hint?: string;
 }

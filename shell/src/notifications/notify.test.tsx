@@ -6,7 +6,15 @@ import { openApp } from '../testing/open-app';
 test('LAY-60 a notification without a text reads «Возникла ошибка», and is announced at once', async () => {
   const { app } = await openApp('/about/');
   await act(() => app.bus.run(showNotification, {}));
-  expect(screen.getByRole('alert')).toHaveTextContent('Возникла ошибка');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Возникла ошибка\s?Попробуйте ещё раз/);
+});
+
+test('LAY-60 a notification says its own second sentence, or none', async () => {
+  const { app } = await openApp('/about/');
+  await act(() => app.bus.run(showNotification, { text: 'Возникла ошибка', hint: 'Корзина осталась прежней' }));
+  expect(screen.getByText('Возникла ошибка').nextElementSibling).toHaveTextContent('Корзина осталась прежней');
+  await act(() => app.bus.run(showNotification, { text: 'Ссылка скопирована' }));
+  expect(screen.getByText('Ссылка скопирована').nextElementSibling).toBeNull();
 });
 
 test('notifications are shown over every page, the latest four of them, until they are closed', async () => {

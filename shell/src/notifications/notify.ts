@@ -9,9 +9,12 @@ const MAX_SHOWN = 4;
 /** Shows a notification. Without a text it is the error «Возникла ошибка» (LAY-60). */
 export function notify(
   notifications: WritableAtom<readonly Notification[]>,
-  { text, kind = text ? 'info' : 'error' }: z.output<typeof showNotification.input>,
+  { text, hint, kind = text ? 'info' : 'error' }: z.output<typeof showNotification.input>,
 ): void {
   const shown = notifications.get();
   const id = (shown.at(-1)?.id ?? 0) + 1;
-  notifications.set([...shown, { id, kind, text: text || 'Возникла ошибка' }].slice(-MAX_SHOWN));
+  // The prescribed text alone does not say what to do.
+  const failed = 'Возникла ошибка';
+  const second = hint ?? (!text || text === failed ? 'Попробуйте ещё раз' : undefined);
+  notifications.set([...shown, { id, kind, text: text || failed, ...(second && { hint: second }) }].slice(-MAX_SHOWN));
 }

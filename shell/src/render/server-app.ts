@@ -4,6 +4,7 @@ import { CHARITY_HEADER } from '@zapovednik/areas/checkout/charity-cookie';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import type { WidgetHost } from '@zapovednik/areas/widgets';
 import { ApiError, createApi } from '@zapovednik/platform/client';
+import { cityTime } from '@zapovednik/rules/dates';
 import { createAppContext } from '../app/create-app-context';
 import { personState } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';
@@ -25,7 +26,8 @@ export async function serverApp(
   widgets: WidgetHost,
   faults: RenderFault[],
 ): Promise<ShellContext> {
-  const city = cityState(request.city);
+  const { timeZone } = request.city;
+  const city = { ...cityState(request.city), ...(timeZone && { today: cityTime(new Date(), timeZone).day }) };
   let { session } = request;
   const api = createApi({
     root: host.apiRoot,

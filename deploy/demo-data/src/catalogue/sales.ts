@@ -1,3 +1,4 @@
+import { formatDate } from '@zapovednik/rules/dates';
 import type { sale } from 'deploy-api/db/schema/index';
 import type { Random } from '../random/random';
 import type { Family } from './families/families';
@@ -69,7 +70,8 @@ export function seasonOf({ code }: ProductKind): string | null {
   return Object.keys(seasons).find((season) => seasons[season]?.includes(code)) ?? null;
 }
 
-const monthAndYear = new Intl.DateTimeFormat('ru', { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+/** `12.2026`, as on a package */
+const monthAndYear = (at: Date): string => formatDate(at.toISOString()).slice('01.'.length);
 
 /** One product in forty is marked down: food because of its date, other goods because of their packaging. */
 export function markdownOf(
@@ -84,7 +86,7 @@ export function markdownOf(
   const soon = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + random.int(1, 3), 1));
   const reason =
     isFood(kind) && random.chance(0.7)
-      ? `Срок годности до ${monthAndYear.format(soon)}`
+      ? `Срок годности до ${monthAndYear(soon)}`
       : kind.offersBy === 'size' && kind.story.prose === 'goods'
         ? random.pick(['Повреждена упаковка', 'Витринный образец', 'Вскрыта упаковка, товар цел'])
         : 'Повреждена упаковка';

@@ -1,5 +1,4 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
-import { cityTime } from 'deploy-api/base/time/city-time';
+import { cityTime, formatDay } from '@zapovednik/rules/dates';
 import type { Database } from 'deploy-api/db/database';
 import { bookedVisit, visitFile } from 'deploy-api/db/schema/index';
 import { encode } from 'deploy-api/http/pictures/encode';
@@ -51,7 +50,7 @@ export async function attachFinding(db: Database): Promise<void> {
     .orderBy(desc(bookedVisit.startsAt))
     .limit(1);
   if (!last) return;
-  const day = formatLongDate(cityTime(last.startsAt, 'Asia/Yekaterinburg').day);
+  const day = formatDay(cityTime(last.startsAt, 'Asia/Yekaterinburg').day, undefined);
   const content = await bloodTest(day, last.pet);
   await db.insert(visitFile).values({ visitId: last.id, name: 'Анализ крови.jpg', type: 'image/jpeg', content });
 }

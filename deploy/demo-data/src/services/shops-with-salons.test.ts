@@ -1,5 +1,5 @@
+import { cityTime } from '@zapovednik/rules/dates';
 import { readOpeningHours } from '@zapovednik/rules/places';
-import { cityTime } from 'deploy-api/base/time/city-time';
 import { addDays } from 'deploy-api/base/time/days';
 import { weekdayOf } from 'deploy-api/base/time/zoned-time';
 import { startsOn } from 'deploy-api/modules/services/slots/slots';

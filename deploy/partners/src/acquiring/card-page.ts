@@ -37,7 +37,7 @@ export async function cardPage(app: FastifyInstance, { payments, bank }: CardPag
     if (card.secure && code === undefined && payment.status === 'new') return askForCode(reply, payment, number, way);
     payments.callBacks.choose(payment, way);
     const wrongCode = card.secure && code !== SECURE_CODE;
-    payments.end(payment, wrongCode ? 'refuse' : card.outcome, wrongCode ? 'Неверный код из SMS' : card.reason);
+    payments.end(payment, wrongCode ? 'refuse' : card.outcome, wrongCode ? 'Неверный код из СМС' : card.reason);
     return reply.redirect(payment.returnUrl, 303);
   });
 
@@ -82,7 +82,7 @@ ${callBackChoice(way)}
       html`<h1>Подтвердите оплату</h1><p class="sum">${roubles(payment.amount)}</p>
 <form method="post">
 <input type="hidden" name="number" value="${number}"><input type="hidden" name="callBack" value="${way}">
-<label for="code">Код из SMS</label>
+<label for="code">Код из СМС</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required>
 <button>Подтвердить</button>
 </form><p><small>Песочница: верный код — ${SECURE_CODE}, любой другой — отказ.</small></p>`,

@@ -27,7 +27,7 @@ export const backOfficePage = ({ orders, problem, pace }: BackOffice): string =>
   page(
     'Учётная система',
     html`${style}<h1>Учётная система</h1>
-<p>Песочница 1С: что происходит с заказами магазина. ${pace > 0 ? `Новые заказы идут дальше и сами, шаг за ${pace} с.` : 'Заказы двигаются только отсюда.'} <a href="/outbox/">Письма и SMS покупателям</a>, <a href="/back-office/requests/">заявки и отклики</a>, <a href="/back-office/salons/">закрыть салон на день</a>, <a href="/back-office/visits/">заключения после приёма</a>, <a href="/back-office/opinions/">вопросы и отзывы</a></p>
+<p>Песочница 1С: что происходит с заказами магазина. ${pace > 0 ? `Новые заказы идут дальше и сами, шаг за ${pace} с.` : 'Заказы двигаются только отсюда.'} <a href="/outbox/">Письма и СМС покупателям</a>, <a href="/back-office/requests/">заявки и отклики</a>, <a href="/back-office/salons/">закрыть салон на день</a>, <a href="/back-office/visits/">заключения после приёма</a>, <a href="/back-office/opinions/">вопросы и отзывы</a></p>
 ${problem ? html`<p role="alert">${problem}</p>` : null}
 ${orders.length ? table(orders.slice(0, SHOWN)) : html`<p class="empty">Заказов пока нет.</p>`}`,
   );

@@ -56,7 +56,7 @@ const salonsPage = (known: readonly Salon[], message: string): string =>
   page(
     'Закрыть салон на день',
     html`<h1>Закрыть салон на день</h1>
-<p>Кто записан на этот день, получит письмо и SMS со ссылкой на выбор другого времени. <a href="/back-office/">Заказы</a> <a href="/back-office/visits/">Заключения</a> <a href="/outbox/">Письма и SMS</a></p>
+<p>Кто записан на этот день, получит письмо и СМС со ссылкой на выбор другого времени. <a href="/back-office/">Заказы</a> <a href="/back-office/visits/">Заключения</a> <a href="/outbox/">Письма и СМС</a></p>
 ${message ? html`<p role="alert">${message}</p>` : null}
 <form method="post">
 <label>Салон <select name="id">${known.map(

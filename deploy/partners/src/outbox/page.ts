@@ -40,7 +40,7 @@ const page = (messages: readonly Message[], to: string) =>
 const channels: Record<Message['channel'], string> = { sms: 'SMS', telegram: 'Telegram', email: 'Письмо' };
 
 const item = ({ id, channel, to, subject, text, html, attachments = [], at }: Message) =>
-  `<li><header><b>${escapeHtml(to)}</b><small>${channels[channel]}</small><time datetime="${at.toISOString()}">${at.toLocaleTimeString('ru-RU')}</time></header>${
+  `<li><header><b>${escapeHtml(to)}</b><small>${channels[channel]}</small><time datetime="${at.toISOString()}">${at.toTimeString().slice(0, '00:00:00'.length)}</time></header>${
     subject ? `<h2>${escapeHtml(subject)}</h2>` : ''
   }${channel === 'email' ? '' : codeOf(text)}<p>${withLinks(escapeHtml(text))}</p>${html === undefined ? '' : `<p><a href="/outbox/emails/${id}/">Показать как в почте</a></p>`}${attachments.map(({ name }) => `<p>Файл: ${escapeHtml(name)}</p>`).join('')}</li>`;
 

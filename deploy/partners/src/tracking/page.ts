@@ -40,4 +40,4 @@ const words: Record<string, string> = {
 const item = ({ service, from, what, about, body, at }: Report) =>
   `<li><header><b>${escapeHtml(words[what] ?? what)}</b><small>${service}</small><small>${
     from === 'shop' ? 'от сервера' : 'от браузера'
-  }</small>${about && `<small>${escapeHtml(about)}</small>`}<time datetime="${at.toISOString()}">${at.toLocaleTimeString('ru-RU')}</time></header><pre>${escapeHtml(JSON.stringify(body, null, 1))}</pre></li>`;
+  }</small>${about && `<small>${escapeHtml(about)}</small>`}<time datetime="${at.toISOString()}">${at.toTimeString().slice(0, '00:00:00'.length)}</time></header><pre>${escapeHtml(JSON.stringify(body, null, 1))}</pre></li>`;

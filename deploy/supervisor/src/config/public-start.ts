@@ -4,7 +4,7 @@ import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import type { Settings } from './config';
 
 const WORDS: Readonly<Record<MissingService['name'], string>> = {
-  sms: 'SMS с кодами',
+  sms: 'СМС с кодами',
   mail: 'письма',
   acquirer: 'приём оплаты, хотя бы один',
 };

@@ -4,7 +4,7 @@ import type { LinkedAutoOrder } from '@zapovednik/api/cabinet/wire/own-auto-orde
 import { useApp } from '@zapovednik/platform/app';
 import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
@@ -55,8 +55,9 @@ export function LinkedAutoOrderDetails({ token, autoOrder }: { token: string; au
   });
   const change = async (wanted: LinkChange) => {
     const { nextDate: next } = await mutateAsync(wanted);
-    const said = wanted.kind === 'skip' ? `Заказ на ${formatLongDate(nextDate)} пропущен.` : 'Доставка перенесена.';
-    setOutcome({ text: `${said} Следующая доставка — ${formatLongDate(next)}.`, before: nextDate });
+    const said =
+      wanted.kind === 'skip' ? `Заказ на ${formatDay(nextDate, app.city.today)} пропущен.` : 'Доставка перенесена.';
+    setOutcome({ text: `${said} Следующая доставка — ${formatDay(next, app.city.today)}.`, before: nextDate });
     setQuestion(null);
   };
   const undo = async (date: string) => {
@@ -68,7 +69,7 @@ export function LinkedAutoOrderDetails({ token, autoOrder }: { token: string; au
     <>
       <section aria-labelledby="next-order" className={styles.card}>
         <h2 id="next-order" className={styles.title}>
-          {isActive ? `Следующая доставка — ${formatLongDate(nextDate)}` : 'Автозаказ на паузе'}
+          {isActive ? `Следующая доставка — ${formatDay(nextDate, app.city.today)}` : 'Автозаказ на паузе'}
         </h2>
         <dl className={styles.facts}>
           <div>
@@ -78,7 +79,7 @@ export function LinkedAutoOrderDetails({ token, autoOrder }: { token: string; au
           {isActive && (
             <div>
               <dt>Создадим заказ</dt>
-              <dd>{formatLongDate(autoOrder.madeOn)}</dd>
+              <dd>{formatDay(autoOrder.madeOn, app.city.today)}</dd>
             </div>
           )}
           {total > 0 && (

@@ -1,7 +1,8 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { toFormMessage } from '@zapovednik/ui/field';
@@ -20,6 +21,7 @@ interface AskToSkipProps extends Omit<AskProps, 'onChange'> {
 
 /** Asks before the next order is skipped. */
 export function AskToSkip({ autoOrder: { nextDate, interval }, onSkip, onClose }: AskToSkipProps) {
+  const { today } = useApp().city;
   // The date in the question: if the next order is made in the meantime, another order must not be skipped.
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -30,7 +32,7 @@ export function AskToSkip({ autoOrder: { nextDate, interval }, onSkip, onClose }
       open
       onClose={onClose}
       size="small"
-      title={`Пропустить заказ на ${formatLongDate(nextDate)}?`}
+      title={`Пропустить заказ на ${formatDay(nextDate, today)}?`}
       footer={
         <>
           <Button variant="primary" busy={isPending} onClick={() => mutate()}>

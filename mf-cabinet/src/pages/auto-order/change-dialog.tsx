@@ -1,6 +1,7 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { type IntervalChoice, IntervalForm } from '../../auto-order/interval-form';
@@ -26,6 +27,7 @@ interface ChangeDialogProps {
 
 /** The dialog of one change. It closes when the change is made. */
 export function ChangeDialog({ autoOrder, question, unsent, onChange, onClose }: ChangeDialogProps) {
+  const { today } = useApp().city;
   const change = async (wanted: AutoOrderChange) => {
     await onChange(wanted);
     onClose();
@@ -102,7 +104,7 @@ export function ChangeDialog({ autoOrder, question, unsent, onChange, onClose }:
     case 'goods':
       return (
         <Dialog open onClose={onClose} title="Изменить товары">
-          <p>Изменения войдут в заказ на {formatLongDate(autoOrder.nextDate)} и во все следующие.</p>
+          <p>Изменения войдут в заказ на {formatDay(autoOrder.nextDate, today)} и во все следующие.</p>
           <GoodsForm
             chosen={unsent?.kind === 'goods' ? unsent.goods : autoOrder.goods}
             onSave={(goods) => change({ kind: 'goods', goods })}

@@ -1,5 +1,6 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
-import { dateAfter, formatDate, formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { dateAfter, formatDate, formatDay, isoDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import type { ReactNode } from 'react';
@@ -20,8 +21,9 @@ const WEEK = 7;
 
 /** The day of the next delivery: as soon as possible, a week earlier or later, or any day that the shop offers. */
 export function DateForm({ autoOrder: { nextDate, moveFrom, moveTo }, chosen, onMove, children }: DateFormProps) {
+  const { today } = useApp().city;
   const [first, last] = [isoDate(moveFrom), isoDate(moveTo)];
-  const allowed = `С ${formatLongDate(moveFrom)} по ${formatLongDate(moveTo)}`;
+  const allowed = `С ${formatDay(moveFrom, today)} по ${formatDay(moveTo, today)}`;
   const rules = z.object({
     date: z.string().check(z.refine((day) => day >= first && day <= last, allowed)),
   });
@@ -41,7 +43,7 @@ export function DateForm({ autoOrder: { nextDate, moveFrom, moveTo }, chosen, on
       <div className={styles.actions}>
         {near.map(({ date, label }) => (
           <Button key={label} onClick={() => form.setValue('date', isoDate(date), { shouldValidate: true })}>
-            {label}: {formatLongDate(date)}
+            {label}: {formatDay(date, today)}
           </Button>
         ))}
       </div>

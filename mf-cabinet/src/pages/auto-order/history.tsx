@@ -1,7 +1,8 @@
 import type { MadeOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { useApp } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ const shownFirst = 5;
 
 /** The orders that the auto-order has made, newest first. */
 export function History({ orders }: { orders: readonly MadeOrder[] }) {
+  const { today } = useApp().city;
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // The clicked button is gone: the focus moves to the first of the orders that it has shown.
@@ -34,7 +36,7 @@ export function History({ orders }: { orders: readonly MadeOrder[] }) {
             <Link to={cabinetOrderLink(id)} className={styles.link}>
               Заказ № {id}
             </Link>
-            <span className={styles.hint}>{[date && formatLongDate(date), status].filter(Boolean).join(' · ')}</span>
+            <span className={styles.hint}>{[date && formatDay(date, today), status].filter(Boolean).join(' · ')}</span>
             <span className={styles.sum}>{formatPrice(price)}</span>
           </li>
         ))}

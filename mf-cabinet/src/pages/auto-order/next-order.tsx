@@ -1,6 +1,7 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { Calendar, Pause, Play, RefreshCw } from '@zapovednik/ui/icons';
@@ -20,11 +21,12 @@ interface NextOrderProps {
 
 /** The date, interval and price of the next order, whether the price can still rise, and its problems. */
 export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
+  const { today } = useApp().city;
   const { state, interval, goods, problem, obstacle, arePricesKept } = autoOrder;
   return (
     <section aria-labelledby="next-order" className={styles.card}>
       <h2 id="next-order" className={styles.title}>
-        {titleOf(autoOrder)}
+        {titleOf(autoOrder, today)}
       </h2>
       <dl className={styles.facts}>
         <div>
@@ -34,7 +36,7 @@ export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
         {state === 'active' && (
           <div>
             <dt>Создадим заказ</dt>
-            <dd>{formatLongDate(autoOrder.madeOn)}. За три дня до этого напишем письмо с ценами</dd>
+            <dd>{formatDay(autoOrder.madeOn, today)}. За три дня до этого напишем письмо с ценами</dd>
           </div>
         )}
         {autoOrder.total > 0 && (
@@ -83,7 +85,7 @@ export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
   );
 }
 
-function titleOf({ state, nextDate }: OwnAutoOrder): string {
+function titleOf({ state, nextDate }: OwnAutoOrder, today: string | undefined): string {
   if (state === 'ended') return 'Автозаказ отменён';
-  return state === 'paused' ? 'Автозаказ на паузе' : `Следующая доставка — ${formatLongDate(nextDate)}`;
+  return state === 'paused' ? 'Автозаказ на паузе' : `Следующая доставка — ${formatDay(nextDate, today)}`;
 }

@@ -3,7 +3,7 @@ import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { useState } from 'react';
 import { type AutoOrderChange, useAutoOrderChange } from '../../auto-order/use-auto-order-change';
 import { keepUnsent } from './unsent-change';
@@ -31,7 +31,7 @@ export function useChangeWithUndo(autoOrder: OwnAutoOrder) {
       if (error instanceof ApiError && error.status === 401) keepUnsent(userId, autoOrder.id, wanted);
       throw error;
     });
-    setOutcome(outcomeOf(wanted, autoOrder, changed));
+    setOutcome(outcomeOf(wanted, autoOrder, changed, app.city.today));
   }
 
   async function notify(run: () => Promise<void>): Promise<void> {
@@ -63,8 +63,13 @@ const choiceOf = ({ interval: { variant, interval } }: OwnAutoOrder) => ({
 });
 
 /** The result of a change, from the auto-order before and after it. */
-function outcomeOf({ kind }: AutoOrderChange, before: OwnAutoOrder, after: OwnAutoOrder): Outcome {
-  const next = `Следующая доставка — ${formatLongDate(after.nextDate)}.`;
+function outcomeOf(
+  { kind }: AutoOrderChange,
+  before: OwnAutoOrder,
+  after: OwnAutoOrder,
+  today: string | undefined,
+): Outcome {
+  const next = `Следующая доставка — ${formatDay(after.nextDate, today)}.`;
   const back: AutoOrderChange = { kind: 'move', date: before.nextDate };
   switch (kind) {
     case 'pause':
@@ -75,7 +80,7 @@ function outcomeOf({ kind }: AutoOrderChange, before: OwnAutoOrder, after: OwnAu
     case 'resume':
       return { text: `Автозаказ снова работает. ${next}`, undo: { kind: 'pause' } };
     case 'skip':
-      return { text: `Заказ на ${formatLongDate(before.nextDate)} пропущен. ${next}`, undo: back };
+      return { text: `Заказ на ${formatDay(before.nextDate, today)} пропущен. ${next}`, undo: back };
     case 'move':
       return { text: `Доставка перенесена. ${next}`, undo: back };
     case 'goods':

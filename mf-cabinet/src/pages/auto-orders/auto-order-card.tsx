@@ -1,7 +1,8 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { cabinetAutoOrderLink } from '@zapovednik/areas/cabinet/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay } from '@zapovednik/rules/dates';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
 import { CardLink } from '@zapovednik/ui/layout';
@@ -13,6 +14,7 @@ const picturesShown = 5;
 
 /** An auto-order in the list: its interval, the date and price of the next order, and its problem. */
 export function AutoOrderCard({ autoOrder }: { autoOrder: OwnAutoOrder }) {
+  const { today } = useApp().city;
   const { id, state, interval, nextDate, goods, total, problem, obstacle } = autoOrder;
   const more = goods.length - picturesShown;
   const troubles = [obstacle ?? changesInShort(goods), problem].filter((text) => text !== null);
@@ -25,7 +27,7 @@ export function AutoOrderCard({ autoOrder }: { autoOrder: OwnAutoOrder }) {
         <p className={styles.hint}>Автозаказ № {id}</p>
       </div>
       <p className={styles.next}>
-        {state === 'paused' ? 'На паузе' : `Следующий — ${formatLongDate(nextDate)}`}
+        {state === 'paused' ? 'На паузе' : `Следующий — ${formatDay(nextDate, today)}`}
         {total > 0 && <span className={styles.sum}>≈ {formatPrice(total)}</span>}
       </p>
       <ul className={styles.goods} aria-label="Товары">

@@ -1,7 +1,7 @@
 import type { BonusMonth } from '@zapovednik/api/cabinet/models/bonus';
+import { formatMonth, formatShortMonth } from '@zapovednik/rules/dates';
 import { formatNumber } from '@zapovednik/rules/format';
 import styles from './bonus-chart.module.css';
-import { monthName, shortMonth } from './month-name';
 
 /** Units of the drawing: each month is ten wide, the chart is a hundred high. */
 const monthWidth = 10;
@@ -53,7 +53,7 @@ export function BonusChart({ months }: { months: readonly BonusMonth[] }) {
         </svg>
         <ol aria-hidden="true" className={styles.months}>
           {months.map(({ month }) => (
-            <li key={month}>{shortMonth(month)}</li>
+            <li key={month}>{formatShortMonth(month)}</li>
           ))}
         </ol>
       </figure>
@@ -77,7 +77,7 @@ const MonthTable = ({ months }: { months: readonly BonusMonth[] }) => (
     <tbody>
       {months.toReversed().map(({ month, added, taken }) => (
         <tr key={month}>
-          <th scope="row">{monthName(month)}</th>
+          <th scope="row">{formatMonth(month)}</th>
           <td>{formatNumber(added)}</td>
           <td>{formatNumber(taken)}</td>
         </tr>

@@ -1,10 +1,11 @@
 import type { BonusMovement } from '@zapovednik/api/cabinet/models/bonus';
 import { cabinetBonusesRoute, cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
 import { onPage } from '@zapovednik/platform/list-address';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { formatNumber, plural } from '@zapovednik/rules/format';
 import { EmptyState, LinkButton, Pagination, VisuallyHidden } from '@zapovednik/ui';
 import { Detail } from '@zapovednik/ui/layout';
@@ -41,11 +42,12 @@ export function Movements({ movements, page, pages }: MovementsProps) {
 }
 
 function Movement({ movement: { date, name, amount, orderId } }: { movement: BonusMovement }) {
+  const { today } = useApp().city;
   return (
     <li className={styles.movement}>
       <p>
         {orderId === null ? name : <Link to={cabinetOrderLink(orderId)}>{name}</Link>}
-        <Detail>{formatLongDate(date)}</Detail>
+        <Detail>{formatDay(date, today)}</Detail>
       </p>
       <p className={clsx(styles.amount, amount > 0 && styles.plus)}>
         {amount > 0 && '+'}

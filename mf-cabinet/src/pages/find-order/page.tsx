@@ -9,7 +9,7 @@ export function Component() {
   return (
     <AuthPage
       heading="Найти заказ"
-      description="Состояние заказа в «Заповеднике» по его номеру и коду из SMS, без входа."
+      description="Состояние заказа в «Заповеднике» по его номеру и коду из СМС, без входа."
       lead={
         <>
           <p>

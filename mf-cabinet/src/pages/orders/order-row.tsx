@@ -2,6 +2,8 @@ import type { OrderCard } from '@zapovednik/api/cabinet/models/personal-order';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { orderStateIcon } from '@zapovednik/areas/checkout/order-state-icon';
 import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { formatMoment } from '@zapovednik/rules/dates';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
 import { MapPin, Store } from '@zapovednik/ui/icons';
@@ -14,6 +16,7 @@ const pictures = 4;
 
 /** An order in the list: goods, progress, price, delivery; with a link to the order's page. */
 export function OrderRow({ order }: { order: OrderCard }) {
+  const { today } = useApp().city;
   const { id, title, items, price, place, date, isRetail, isPickup, canPay, isPaid } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const rest = items.length - pictures;
@@ -37,7 +40,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
           {isRetail || isPickup ? <Store /> : <MapPin />}
           <span>
             {isRetail ? 'Покупка в магазине' : place}
-            {date && <span className={styles.date}>{date}</span>}
+            {date && <span className={styles.date}>{formatMoment(date, today)}</span>}
           </span>
         </p>
         <div className={styles.foot}>

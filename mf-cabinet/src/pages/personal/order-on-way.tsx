@@ -2,8 +2,9 @@ import type { OrderInWork } from '@zapovednik/api/cabinet/models/summary';
 import { orderSteps } from '@zapovednik/api/checkout/models/order-steps';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
+import { useApp } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatHours, formatNearDay } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
 import { TimeLeft } from '@zapovednik/ui/status';
@@ -23,9 +24,10 @@ const mostPictures = 5;
 
 /** One order in progress: state, delivery date, goods; «Оплатить» if it waits for payment. */
 export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
+  const { today } = useApp().city;
   const { id, price, items } = order;
   const steps = orderSteps(order);
-  const when = timeOf(order);
+  const when = timeOf(order, today);
   const more = items.length - mostPictures;
   return (
     <article aria-labelledby={`order-${id}`} className={styles.order}>
@@ -72,5 +74,6 @@ function placeOf({ place, isPickup }: OrderInWork): string {
   return place ? `${way}: ${place}` : way;
 }
 
-/** «5 декабря 2026, 10:00–14:00»; empty if the date is not known yet. */
-const timeOf = ({ date, interval }: OrderInWork): string => [formatLongDate(date), interval].filter(Boolean).join(', ');
+/** «завтра, 5 декабря, с 10:00 до 14:00»; empty if the date is not known yet. */
+const timeOf = ({ date, interval }: OrderInWork, today: string | undefined): string =>
+  [formatNearDay(date, today), formatHours(interval)].filter(Boolean).join(', ');

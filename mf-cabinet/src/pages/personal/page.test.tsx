@@ -22,7 +22,7 @@ test('CAB-13 the order on its way is a line of steps with place and day, and lea
   const steps = order.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps).toEqual(['Принят, пройдено', 'Собирается, сейчас', 'Готов, впереди', 'Получен, впереди']);
   expect(order.getByText('Самовывоз: Заповедник на Малышева')).toBeVisible();
-  expect(order.getByText('5 декабря 2026, 10:00–14:00')).toBeVisible();
+  expect(order.getByText('сб, 5 декабря, с 10:00 до 14:00')).toBeVisible();
   expect(order.getByRole('link', { name: 'Заказ № 100123' })).toHaveAttribute('href', '/cabinet/orders/100123/');
   expect(order.queryByRole('link', { name: /^Оплатить/ })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ваш заказ' })).toBeVisible();
@@ -90,7 +90,7 @@ test('CAB-13 each tile says what is there, and leads to it', async () => {
   );
   expect(shown).toEqual({
     'Бонусы 1 840 бонусов, ещё 41 в пути': '/cabinet/bonuses/',
-    'Автозаказ Следующий — 5 декабря 2026': '/cabinet/auto-orders/',
+    'Автозаказ Следующий — 5 декабря': '/cabinet/auto-orders/',
     'Мои питомцы Корм и уход по возрасту и породе': '/cabinet/my-pet/',
     'Купленные товары Повторить покупку одним нажатием': '/cabinet/purchased-products/',
     'Избранное 22 товара': '/favorite/',

@@ -11,7 +11,7 @@ import { favouritesRoute } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { formatNumber, plural } from '@zapovednik/rules/format';
 import { Bell, Heart, MapPin, PackageCheck, PawPrint, RefreshCw, Star } from '@zapovednik/ui/icons';
 import { Detail } from '@zapovednik/ui/layout';
@@ -34,7 +34,7 @@ export function Tiles({ summary }: { summary: PersonalSummary }) {
       </Tile>
       {city.isRc && nextAutoOrder && (
         <Tile icon={<RefreshCw />} title="Автозаказ" to={link(cabinetAutoOrdersRoute)}>
-          {nextAutoOrder.problem ?? `Следующий — ${formatLongDate(nextAutoOrder.date)}`}
+          {nextAutoOrder.problem ?? `Следующий — ${formatDay(nextAutoOrder.date, city.today)}`}
         </Tile>
       )}
       <Tile icon={<PawPrint />} title="Мои питомцы" to={link(cabinetPetsRoute)}>

@@ -38,7 +38,7 @@ test('CAB-16 API-11 LIM-18 ten on a page, by the day of the last purchase, with 
   const [first] = list.getAllByRole('listitem');
   if (!first) throw new Error('There are products');
   expect(within(first).getByRole('link', { name: 'Корм 10' })).toHaveAttribute('href', '/product/korm-10/');
-  expect(first).toHaveTextContent('Последняя покупка 5 марта 2026');
+  expect(first).toHaveTextContent('Последняя покупка 5 марта');
   expect(first).toHaveTextContent(/1\s200\s₽/);
   expect(within(first).getByRole('button', { name: 'В корзину: Корм 10, 7' })).toBeVisible();
   expect(screen.getByText('23 товара')).toBeVisible();

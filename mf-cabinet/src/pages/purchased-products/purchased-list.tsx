@@ -1,10 +1,11 @@
 import { cabinetPurchasedRoute } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
 import { listKeys, onPage } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { EmptyState, ErrorFallback, LinkButton, Pagination } from '@zapovednik/ui';
 import { Spread } from '@zapovednik/ui/layout';
@@ -21,6 +22,7 @@ const path = link(cabinetPurchasedRoute);
  * (CAB-16).
  */
 export function PurchasedList() {
+  const { today } = useApp().city;
   const [query] = useSearchParams();
   const { page, sort } = purchasedListOf(query);
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
@@ -55,7 +57,7 @@ export function PurchasedList() {
         <GoodsList label="Купленные товары">
           {products.map(({ product, boughtOn }) => (
             <GoodsLine key={product.id} product={product}>
-              <p>Последняя покупка {formatLongDate(boughtOn)}</p>
+              <p>Последняя покупка {formatDay(boughtOn, today)}</p>
               {product.cityQuantity <= 0 && <p>Сейчас нет в наличии</p>}
             </GoodsLine>
           ))}

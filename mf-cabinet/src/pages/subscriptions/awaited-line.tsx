@@ -1,5 +1,6 @@
 import type { AwaitedProduct } from '@zapovednik/api/cabinet/models/awaited';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { CartButton, GoodsLine } from '../../goods/goods-line';
 import styles from './subscriptions-page.module.css';
@@ -10,6 +11,7 @@ import { useSubscription } from './use-subscription';
  * added to the cart at once.
  */
 export function AwaitedLine({ item }: { item: AwaitedProduct }) {
+  const { today } = useApp().city;
   const { product, email, since, city, isHere } = item;
   const { active, busy, end, renew } = useSubscription(item);
   const inStock = product.quantity > 0;
@@ -41,7 +43,7 @@ export function AwaitedLine({ item }: { item: AwaitedProduct }) {
         {active ? stateOf(isHere, inStock, city) : 'Вы отписались: письма о поступлении не будет'}
       </p>
       <p>
-        Подписка с {formatLongDate(since)}, письмо на {email}
+        Подписка с {formatDay(since, today)}, письмо на {email}
       </p>
     </GoodsLine>
   );

@@ -21,7 +21,7 @@ export function GuestFavourites() {
   return (
     <>
       <EmptyState
-        title="Избранное хранится в вашем профиле"
+        title="Избранное хранится в вашем аккаунте"
         text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
         action={
           <Button variant="primary" onClick={() => run({})}>

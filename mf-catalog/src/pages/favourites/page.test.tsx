@@ -37,7 +37,7 @@ test('FAV-09 FAV-02 an anonymous visitor sees what the page is for and a sign-in
   const signIn = jest.fn(async () => ({ authorized: false }));
   app.command(openSignIn, signIn);
   await renderArea(area, '/favorite/', { app });
-  expect(screen.getByText('Избранное хранится в вашем профиле')).toBeVisible();
+  expect(screen.getByText('Избранное хранится в вашем аккаунте')).toBeVisible();
   expect(screen.getByText('Войдите, и отмеченные сердечком товары будут с вами на любом устройстве.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
   expect(signIn).toHaveBeenCalled();

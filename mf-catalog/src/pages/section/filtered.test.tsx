@@ -41,7 +41,7 @@ test('CAT-27 each applied filter can be removed above the list, or all of them',
   const chips = screen.getByRole('list', { name: 'Выбранные фильтры' });
   expect(chips).toHaveTextContent('до 500 ₽ТайгаСбросить всё');
   expect(screen.getByRole('link', { name: 'Сбросить всё' })).toHaveAttribute('href', `${dogs}?SORT=price_asc`);
-  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500 ₽' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500\u00a0₽' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' }));
   expect(requestsOf(app, getFilter)).toEqual([{ section: 1, controls: { filter_1_2: 'Y' } }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Сбросить всё' })).not.toBeInTheDocument());
@@ -51,7 +51,7 @@ test('CAT-27 the focus of a removed filter goes to the count, which is announced
   const app = filteredApp();
   app.backEnd.answer(getFilter, smartFilter({ URI: tayga }));
   await open(both, app);
-  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500 ₽' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Убрать: Цена до 500\u00a0₽' }));
   const count = await screen.findByText(/^\d+ товар/);
   await waitFor(() => expect(count).toHaveFocus());
   expect(count).toHaveAttribute('role', 'status');

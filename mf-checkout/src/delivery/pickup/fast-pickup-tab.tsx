@@ -19,6 +19,8 @@ interface TabProps {
   onDone: () => void;
 }
 
+const chooseShop = 'Выберите магазин в\u00A0списке или на\u00A0карте.';
+
 /** «Быстрый самовывоз»: pickup within the hour from a shop's own stock; the catalogue then shows this stock. */
 export function FastPickupTab({ chosen, onDone }: TabProps) {
   const app = useApp();
@@ -35,7 +37,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
 
   const { data: points } = useQuery(pickupPointsQuery(app, true));
 
-  const tell = (text: string) => void app.bus.run(showNotification, { kind: 'error', text });
+  const tell = (text: string, hint?: string) => void app.bus.run(showNotification, { kind: 'error', text, hint });
   const ask = (shop: NonNullable<DeliveryChoice['point']>) => {
     const isEmptyHere = points?.some((one) => one.id === shop.id && isEmpty(one));
     if (isEmptyHere) tell('В этом магазине нет товаров из вашей корзины');
@@ -44,7 +46,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   const toggle = () => {
     const [first, second] = points ?? [];
     if (!point && first && !second) ask(first);
-    else if (!point) tell('не выбран ПВЗ');
+    else if (!point) tell('не выбран ПВЗ', chooseShop);
     else if (active) mutate(() => stopFastPickup(app, point));
     else ask(point);
   };

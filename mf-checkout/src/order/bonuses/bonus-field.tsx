@@ -45,7 +45,7 @@ export function BonusField({ bonuses: { balance, most }, onChange }: BonusFieldP
       {most > 0 ? (
         <>
           <p id={`${id}-limit`} className={styles.limit}>
-            У вас {bonusesOf(balance)}, этот заказ можно оплатить бонусами на {most} ₽.
+            У вас {bonusesOf(balance)}, этот заказ можно оплатить бонусами на {most}&nbsp;₽.
           </p>
           <div className={styles.amount}>
             <label htmlFor={id}>Списать</label>

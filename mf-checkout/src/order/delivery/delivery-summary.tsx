@@ -1,4 +1,5 @@
 import type { Order } from '@zapovednik/api/checkout/models/order';
+import { formatHours } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Skeleton } from '@zapovednik/ui';
 import { useWatch } from 'react-hook-form';
@@ -38,7 +39,7 @@ export function DeliverySummary({
   return (
     <>
       <p>{[delivery.name, isCourier(delivery) && addressLine(profile)].filter(Boolean).join(': ')}</p>
-      <p>{[day, interval, price].filter(Boolean).join(', ')}</p>
+      <p>{[day, formatHours(interval), price].filter(Boolean).join(', ')}</p>
     </>
   );
 }

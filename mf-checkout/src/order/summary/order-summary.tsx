@@ -4,7 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { basketTotalLine, formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { ErrorFallback, Picture } from '@zapovednik/ui';
-import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/layout';
+import { Detail, LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/layout';
 import type { ReactNode } from 'react';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
@@ -23,6 +23,11 @@ interface OrderSummaryProps {
   action: ReactNode;
 }
 
+const KILOGRAM = 1000;
+
+/** Heavy orders also in kilograms: `12,4` */
+const kilograms = (grams: number) => String(Math.round(grams / 100) / 10).replace('.', ',');
+
 /** The ordered products and the order totals (ORD-18, ORD-19). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { order, busy, failed, onRetry, onBasketChange, action } = props;
@@ -30,7 +35,10 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <OrderTotals price={total.price} busy={busy} action={action}>
       <div className={styles.heading}>
-        <p>{basketTotalLine(goods.quantity, goods.weight)}</p>
+        <div>
+          <p>{basketTotalLine(goods.quantity, goods.weight)}</p>
+          {goods.weight >= KILOGRAM && <Detail>Примерно {kilograms(goods.weight)}&nbsp;кг</Detail>}
+        </div>
         <Link to={link(cartRoute)}>Изменить</Link>
       </div>
       <ul className={styles.items}>

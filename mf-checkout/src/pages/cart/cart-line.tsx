@@ -46,7 +46,7 @@ export function CartLine({ line, returned, onChange }: CartLineProps) {
         {line.details && <p className={styles.details}>{line.details}</p>}
         <p className={styles.facts}>
           {formatPrice(price)} за шт
-          {step > 1 && ` · ${formatPackPrice(price * step)} за упаковку, ${step} шт`}
+          {step > 1 && ` · ${formatPackPrice(price * step)} за упаковку, ${step}\u00A0шт`}
         </p>
         {(line.isPrescription || line.isMarkdown) && (
           <p className={styles.badges}>

@@ -49,7 +49,7 @@ test('ORD-22 a phone that must be confirmed is confirmed inside the order, and i
   await userEvent.click(await step('Доставка').findByRole('radio', { name: /^Самовывоз/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Заповедник на Малышева' }));
   await acceptConsent();
-  const reason = 'Войдите по коду из SMS';
+  const reason = 'Войдите по коду из СМС';
   app.backEnd.answer(saveOrder, {
     order: null,
     ERROR: { PROPERTY: [reason], FIELDS: { 'user.phone': reason } },

@@ -63,7 +63,7 @@ test('ORD-07 a day with a single interval shows it', async () => {
   await openOrder(appWithOrderCalculation(orderState()));
   await fillContact();
   const delivery = step('Доставка');
-  await userEvent.click(await delivery.findByRole('radio', { name: 'пн, 7 декабря' }));
+  await userEvent.click(await delivery.findByRole('radio', { name: 'пн, 7\u00a0декабря' }));
   expect(await delivery.findByRole('radio', { name: '10:00–14:00' })).toBeChecked();
   expect(delivery.queryByRole('radio', { name: '14:00–18:00' })).not.toBeInTheDocument();
 });
@@ -82,7 +82,7 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
   await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
   await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
   expect(await delivery.findByText('Курьером: улица Ленина, 5, этаж 3')).toBeVisible();
-  expect(delivery.getByText(/^завтра, 6 декабря, 14:00–18:00, 149\s₽$/)).toBeVisible();
+  expect(delivery.getByText(/^завтра, 6 декабря, с 14:00 до 18:00, 149\s₽$/)).toBeVisible();
   await acceptConsent();
   app.backEnd.fail(saveOrder);
   await submit();

@@ -43,9 +43,9 @@ export function Component() {
     >
       <Facts
         items={[
-          { value: '1 бонус = 1 ₽', label: 'при оплате товаров' },
-          { value: 'около 3 %', label: 'цены возвращается бонусами' },
-          { value: `до ${terms.bonusPercent} %`, label: 'стоимости товаров можно оплатить' },
+          { value: '1 бонус = 1\u00A0₽', label: 'при оплате товаров' },
+          { value: 'около 3\u00A0%', label: 'цены возвращается бонусами' },
+          { value: `до ${terms.bonusPercent}\u00A0%`, label: 'стоимости товаров можно оплатить' },
         ]}
       />
       <Section title="Как это работает">

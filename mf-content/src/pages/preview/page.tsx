@@ -2,7 +2,7 @@ import { previewLink, previewRoute } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams } from '@zapovednik/platform/router';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { RichText } from '@zapovednik/ui/rich-text';
 import { ProsePage } from '../../prose/page';
 import { Questions } from '../../prose/questions';
@@ -35,7 +35,7 @@ function PreviewPage() {
       <Note>
         <p>
           Черновик, {kindNames[kind]}. Его видят только те, у кого есть эта ссылка.
-          {text && ` После публикации появится ${formatLongDate(text.appears)}.`}
+          {text && ` После публикации появится ${formatDay(text.appears, app.city.today)}.`}
         </p>
       </Note>
       {text && <RichText html={text.body} />}

@@ -1,17 +1,19 @@
 import type { ShopReview } from '@zapovednik/api/content/calls/company';
-import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDay, isoDate } from '@zapovednik/rules/dates';
 import { Byline, Rating } from '@zapovednik/ui';
 import styles from './reviews-page.module.css';
 
 /** One review: author, city, stars, the text and the shop's answer. */
 export function ShopReviewItem({ review: { name, city, score, text, date, reply } }: { review: ShopReview }) {
+  const { today } = useApp().city;
   return (
     <article aria-label={`Отзыв: ${name}, ${city}`} tabIndex={-1} className={styles.review}>
       <Byline>
         <p className={styles.author}>{name}</p>
         <Rating value={score} />
         <p className={styles.soft}>
-          {city}, <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
+          {city}, <time dateTime={isoDate(date)}>{formatDay(date, today)}</time>
         </p>
       </Byline>
       <p>{text}</p>

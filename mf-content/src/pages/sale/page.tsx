@@ -32,7 +32,7 @@ function SalePage() {
       lead={
         <>
           <p>{lead}</p>
-          <p>{isOver ? 'Акция закончилась' : untilDay(promotion)}</p>
+          <p>{isOver ? 'Акция закончилась' : untilDay(promotion, app.city.today)}</p>
         </>
       }
       picture={picture}

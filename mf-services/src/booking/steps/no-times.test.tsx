@@ -46,7 +46,7 @@ test('VET-03 a specialist without a time: the nearest one of the others, in one 
   await press(/^Салон на Ленина/);
   await press(/^Осмотр/);
   await press(/^Вера Лисина/);
-  await press('Любой врач: завтра, 24 ноября, 10:30');
+  await press('Любой врач: завтра, 24\u00a0ноября, 10:30');
   expect(await screen.findByRole('button', { name: '10:30' })).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('VET-03 a salon without a time: the first time of another salon, another ad
   await press(/^Осмотр/);
   await press(/^Любой врач/);
   expect(await screen.findByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
-  await press('Салон на Мира: завтра, 24 ноября, 09:00');
+  await press('Салон на Мира: завтра, 24\u00a0ноября, 09:00');
   expect(await screen.findByRole('button', { name: '10:30' })).toBeVisible();
   expect(screen.getByText('Салон на Мира')).toBeVisible();
 });
@@ -94,8 +94,8 @@ test('VET-03 other salons stand in the order of their first times; one that does
   const found = within(await screen.findByRole('list', { name: 'Где есть время' }));
   expect(await found.findAllByRole('button')).toHaveLength(2);
   expect(found.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Салон на Гоголя: ср, 25 ноября, 09:00',
-    'Салон на Мира: чт, 26 ноября, 09:00',
+    'Салон на Гоголя: ср, 25\u00a0ноября, 09:00',
+    'Салон на Мира: чт, 26\u00a0ноября, 09:00',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { FreeTimes, Salon, SalonService } from '@zapovednik/api/services/calls/salon';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { formatNearDate } from '@zapovednik/rules/dates';
+import { formatNearDay } from '@zapovednik/rules/dates';
 import { stripNonDigits } from '@zapovednik/rules/format';
 import { Button, Skeleton } from '@zapovednik/ui';
 import type { ServiceDefinition } from '../../kinds/service-definition';
@@ -28,7 +28,7 @@ interface NoTimesProps {
 
 /** «завтра, 24 ноября, 09:00» */
 const inWords = ({ day, time, today }: NonNullable<ReturnType<typeof firstTime>>) =>
-  `${formatNearDate(day, today)}, ${time}`;
+  `${formatNearDay(day, today)}, ${time}`;
 
 /**
  * No free time in two weeks: shows the first free times of others here and of other salons, and a request for a phone

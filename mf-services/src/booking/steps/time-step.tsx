@@ -1,7 +1,7 @@
 import type { Salon, SalonService } from '@zapovednik/api/services/calls/salon';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { formatNearDate } from '@zapovednik/rules/dates';
+import { formatNearDay } from '@zapovednik/rules/dates';
 import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
 import { timesQuery } from '../../kinds/queries';
@@ -69,7 +69,7 @@ export default function TimeStep(props: TimeStepProps) {
     <>
       {first && (
         <Button className={styles.first} onClick={() => choose(first.startsAt)}>
-          Ближайшее: {formatNearDate(first.day, today)}, {first.time}
+          Ближайшее: {formatNearDay(first.day, today)}, {first.time}
         </Button>
       )}
       <ul className={styles.days} aria-label="День">
@@ -82,13 +82,13 @@ export default function TimeStep(props: TimeStepProps) {
               onClick={() => setWanted(day)}
               className={styles.day}
             >
-              {formatNearDate(day, today)}
+              {formatNearDay(day, today)}
               <span className={styles.count}>{times.length === 0 ? 'нет времени' : `свободно: ${times.length}`}</span>
             </button>
           </li>
         ))}
       </ul>
-      <ul className={styles.times} aria-label={`Время, ${formatNearDate(shown.day, today)}`} aria-busy={busy}>
+      <ul className={styles.times} aria-label={`Время, ${formatNearDay(shown.day, today)}`} aria-busy={busy}>
         {shown.times.map(({ startsAt, time }) => (
           <li key={startsAt}>
             <button

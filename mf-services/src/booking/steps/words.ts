@@ -3,9 +3,9 @@ import type { Animal, PetSize } from '@zapovednik/api/services/calls/salon';
 export const animalNames: Readonly<Record<Animal, string>> = { dog: 'Собака', cat: 'Кошка', other: 'Другое животное' };
 
 export const sizeNames: Readonly<Record<Exclude<PetSize, ''>, string>> = {
-  small: 'Маленькая, до 10 кг',
-  medium: 'Средняя, до 25 кг',
-  large: 'Крупная, больше 25 кг',
+  small: 'Маленькая, до 10\u00A0кг',
+  medium: 'Средняя, до 25\u00A0кг',
+  large: 'Крупная, больше 25\u00A0кг',
 };
 
 /** «1 ч 30 мин» */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateAfter, formatDate, formatLongDate, formatNearDate, formatWeekday, isoDate } from './date';
+import { dateAfter, formatDate, isoDate } from './date';
 
 test.each(['2026-12-05', '2026-12-05T23:59:59+05:00', '05.12.2026', '05.12.2026 10:00:00'])(
   'ORD-50 a delivery date is sent as DD.MM.YYYY, independent of its input format: %s',
@@ -20,32 +20,11 @@ test('ORD-50 every date converts to DD.MM.YYYY and back', () => {
   );
 });
 
-test('a date is written in words', () => {
-  expect(formatLongDate('2026-05-09')).toBe('9 мая 2026');
-  expect(formatLongDate('31.08.2025')).toBe('31 августа 2025');
-});
-
-test.each([
-  ['2026-12-31', 'сегодня, 31 декабря'],
-  ['2027-01-01', 'завтра, 1 января'],
-  ['2027-01-02', 'сб, 2 января'],
-  ['2026-12-30', 'ср, 30 декабря'],
-])('a near date is relative to today, 31 December 2026: %s', (day, text) => {
-  expect(formatNearDate(day, '2026-12-31')).toBe(text);
-});
-
-test('the day of the week in words', () => {
-  expect(formatWeekday('2026-12-05')).toBe('суббота');
-  expect(formatWeekday('скоро')).toBe('скоро');
-});
-
 test.each(['', 'скоро', '2026-02-30', '31.04.2026', '2026-1-5', '2026-12-055'])(
   'text that is not a date is shown unchanged: «%s»',
   (text) => {
     expect(formatDate(text)).toBe(text);
     expect(isoDate(text)).toBe(text);
-    expect(formatLongDate(text)).toBe(text);
-    expect(formatNearDate(text, '2026-12-31')).toBe(text);
   },
 );
 

@@ -1,20 +1,17 @@
 /** A calendar date without time or zone; `month` is 1 to 12. */
-interface Day {
+export interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
-const weekdays = 'вс пн вт ср чт пт сб'.split(' ');
-const longWeekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
-const millisecondsPerDay = 86_400_000;
+export const millisecondsPerDay = 86_400_000;
 
-const utc = ({ year, month, day }: Day): Date => new Date(Date.UTC(year, month - 1, day));
+export const utc = ({ year, month, day }: Day): Date => new Date(Date.UTC(year, month - 1, day));
 const padded = (number: number): string => String(number).padStart(2, '0');
 
 /** Reads `2026-12-05` or `05.12.2026`, with or without a time after it; undefined if the date does not exist. */
-function readDay(text: string): Day | undefined {
+export function readDay(text: string): Day | undefined {
   const iso = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?!\d)/.exec(text);
   const russian = /^(?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4})(?!\d)/.exec(text);
   const groups = (iso ?? russian)?.groups;
@@ -43,25 +40,4 @@ export function isoDate(text: string): string {
 export function dateAfter(text: string, days: number): string {
   const day = readDay(text);
   return day ? formatDate(new Date(utc(day).getTime() + days * millisecondsPerDay).toISOString()) : text;
-}
-
-/** A date in words: `5 декабря 2026`. */
-export function formatLongDate(text: string): string {
-  const day = readDay(text);
-  return day ? `${day.day} ${months[day.month - 1]} ${day.year}` : text;
-}
-
-/** The day of the week in words: `суббота`. */
-export function formatWeekday(text: string): string {
-  const day = readDay(text);
-  return day ? (longWeekdays[utc(day).getUTCDay()] ?? text) : text;
-}
-
-/** A near date, e.g. of a delivery: `сегодня, 5 декабря`, `завтра, 6 декабря`, `пн, 7 декабря`. */
-export function formatNearDate(text: string, today: string): string {
-  const [day, now] = [readDay(text), readDay(today)];
-  if (!day || !now) return text;
-  const ahead = (utc(day).getTime() - utc(now).getTime()) / millisecondsPerDay;
-  const name = ['сегодня', 'завтра'][ahead] ?? weekdays[utc(day).getUTCDay()];
-  return `${name}, ${day.day} ${months[day.month - 1]}`;
 }

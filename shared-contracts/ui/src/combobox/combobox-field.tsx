@@ -68,7 +68,7 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
   const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;
   const { onLeave, enterTakesFirst = false } = props;
   const { report } = useApp();
-  const { id, register, error, aria } = useField(name, hint);
+  const { id, register, error, aria } = useField(name, { hint });
   const [binding, bind] = useState<InputBinding>({});
   const [List, setList] = useState<((props: SuggestionListProps<Option>) => React.ReactNode) | null>(null);
   const [typed, setTyped] = useState(false);

@@ -26,7 +26,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
  * </Form>
  */
 export function Checkbox({ name, hint, children, className }: CheckboxProps) {
-  const { id, register, error, aria } = useField(name, hint);
+  const { id, register, error, aria } = useField(name, { hint });
   return (
     <div className={className}>
       <label className={styles.line}>
@@ -88,7 +88,7 @@ export interface RadioCardsProps extends FieldProps {
  * </Form>
  */
 export function RadioCards({ name, label, hint, choices, className }: RadioCardsProps) {
-  const { id, register, error, aria } = useField(name, hint);
+  const { id, register, error, aria } = useField(name, { hint });
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may say that it is invalid
     <fieldset role="radiogroup" {...aria} className={className}>

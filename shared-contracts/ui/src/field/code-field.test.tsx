@@ -9,12 +9,12 @@ function Code({ send }: { send: (code: string) => void }) {
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   return (
     <Form form={form} onSubmit={({ code }) => send(code)}>
-      <CodeField name="code" label="Код из SMS" length={6} />
+      <CodeField name="code" label="Код из СМС" length={6} />
     </Form>
   );
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Код из SMS' });
+const field = () => screen.getByRole('textbox', { name: 'Код из СМС' });
 
 test('SES-19 the code is one field that phones can fill in, and is submitted when all its digits are entered', async () => {
   const send = jest.fn();

@@ -24,7 +24,7 @@ export interface CodeFieldProps extends FieldProps {
  *   defaultValues: { code: '123' },
  * });
  * <Form form={form} label="Пример" onSubmit={() => {}}>
- *   <CodeField name="code" label="Код из SMS" length={6} hint="Отправили на +7 912 345-67-89" />
+ *   <CodeField name="code" label="Код из СМС" length={6} hint="Отправили на +7 912 345-67-89" />
  * </Form>
  * @example Wrong
  * const form = useZodForm(z.object({ code: z.string() }), {
@@ -33,11 +33,11 @@ export interface CodeFieldProps extends FieldProps {
  *   shouldFocusError: false,
  * });
  * <Form form={form} label="Пример" onSubmit={() => {}}>
- *   <CodeField name="code" label="Код из SMS" length={6} />
+ *   <CodeField name="code" label="Код из СМС" length={6} />
  * </Form>
  */
 export function CodeField({ name, label, hint, length, onComplete, inputRef, className }: CodeFieldProps) {
-  const { id, error, aria } = useField(name, hint);
+  const { id, error, aria } = useField(name, { hint });
   const { clearErrors } = useFormContext();
   const { field } = useController({ name });
   const own = useRef<HTMLInputElement>(null);

@@ -81,6 +81,25 @@ test('errors are shown at their fields, the first one gets the focus, and a list
   expect(field('Телефон')).toHaveFocus();
 });
 
+test('VAL-04 VAL-07 a prescribed message that says too little has a second sentence in the description of its field', async () => {
+  function Address() {
+    const form = useZodForm(z.object({ floor: z.string().check(z.minLength(1, 'Укажите Ваш этаж')), phone }), {
+      defaultValues: { floor: '', phone: '912' },
+    });
+    return (
+      <Form form={form} label="Адрес" onSubmit={() => {}}>
+        <TextField name="floor" label="Этаж" errorHint="По нему считаем подъём" />
+        <PhoneField name="phone" label="Телефон" />
+        <Button type="submit">Готово</Button>
+      </Form>
+    );
+  }
+  render(<Address />);
+  await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+  await waitFor(() => expect(field('Этаж')).toHaveAccessibleDescription(/^Укажите Ваш этаж По нему считаем подъём/));
+  expect(field('Телефон')).toHaveAccessibleDescription(/^Не удалось отформатировать телефон \d* Нужны десять цифр/);
+});
+
 test('VAL-10 a field is validated on each change', async () => {
   render(<Order />);
   await userEvent.type(field('Имя'), 'А{Backspace}');

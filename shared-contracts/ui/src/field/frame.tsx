@@ -10,6 +10,8 @@ export interface FieldProps {
   label: string;
   /** A hint that is always visible. */
   hint?: ReactNode;
+  /** A second sentence below an error whose prescribed text says too little. */
+  errorHint?: string | undefined;
   className?: string;
 }
 
@@ -17,32 +19,41 @@ interface FieldErrorProps {
   id: string;
   /** Announces the error when it appears, because the focus stays in the field. */
   announced?: boolean | undefined;
+  /** A second sentence: what to do. */
+  hint?: string | undefined;
   children: string | undefined;
 }
 
 /** The message at a field, visible and for screen readers. */
-export function FieldError({ id, announced = false, children }: FieldErrorProps) {
+export function FieldError({ id, announced = false, hint, children }: FieldErrorProps) {
   if (!children) return null;
   return (
-    <p id={`${id}-error`} role={announced ? 'alert' : undefined} className={styles.error}>
-      <AlertCircle />
-      {children}
-    </p>
+    <>
+      <p id={`${id}-error`} role={announced ? 'alert' : undefined} className={styles.error}>
+        <AlertCircle />
+        {children}
+      </p>
+      {hint && (
+        <p id={`${id}-error-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
   );
 }
 
-export interface FrameProps extends Omit<FieldProps, 'name'>, Omit<FieldErrorProps, 'children'> {
+export interface FrameProps extends Omit<FieldProps, 'name'>, Omit<FieldErrorProps, 'children' | 'hint'> {
   error: string | undefined;
   children: ReactNode;
 }
 
 /** Label, control, error and hint of a field with one control. */
-export function Frame({ id, label, hint, error, announced, className, children }: FrameProps) {
+export function Frame({ id, label, hint, errorHint, error, announced, className, children }: FrameProps) {
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children}
-      <FieldError id={id} announced={announced}>
+      <FieldError id={id} announced={announced} hint={errorHint}>
         {error}
       </FieldError>
       {hint && (

@@ -29,7 +29,7 @@ export interface PasswordFieldProps extends FieldProps {
  * </Form>
  */
 export function PasswordField({ name, label, hint, autoComplete, className }: PasswordFieldProps) {
-  const { id, register, error, aria } = useField(name, hint);
+  const { id, register, error, aria } = useField(name, { hint });
   const [shown, setShown] = useState(false);
   return (
     <Frame id={id} label={label} hint={hint} error={error} className={className}>

@@ -21,6 +21,9 @@ function phoneDigits(text: string): string {
 const phoneValue = (digits: string): string =>
   digits.length === 11 || digits.length < 2 ? digits : `(${digits.slice(1)}`;
 
+/** Beside the message of VAL-04, which only quotes the digits. */
+const TEN_DIGITS = 'Нужны десять цифр после\u00A0+7';
+
 /** Formats the digits typed so far: `+7 912 345-67-89`. */
 function phoneText(digits: string): string {
   const [, area = '', first = '', second = '', third = ''] =
@@ -47,7 +50,7 @@ function phoneText(digits: string): string {
  * </Form>
  */
 export function PhoneField({ name, label, hint, className }: FieldProps) {
-  const { id, error, aria } = useField(name, hint);
+  const { id, error, errorHint, aria } = useField(name, { hint, errorHint: TEN_DIGITS, ofErrors: 'Не удалось' });
   const { field } = useController({ name });
   const input = useRef<HTMLInputElement | null>(null);
   const value = phoneDigits(String(field.value ?? ''));
@@ -64,7 +67,7 @@ export function PhoneField({ name, label, hint, className }: FieldProps) {
   };
 
   return (
-    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+    <Frame id={id} label={label} hint={hint} errorHint={errorHint} error={error} className={className}>
       <input
         {...aria}
         ref={(element) => {

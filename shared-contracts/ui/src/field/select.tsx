@@ -32,10 +32,10 @@ export interface SelectProps extends FieldProps {
  *   <Select name="parking" label="Парковка" placeholder="Выберите" options={options} />
  * </Form>
  */
-export function Select({ name, label, hint, options, placeholder, required, className }: SelectProps) {
-  const { id, register, error, aria } = useField(name, hint);
+export function Select({ name, label, hint, errorHint, options, placeholder, required, className }: SelectProps) {
+  const { id, register, error, aria } = useField(name, { hint, errorHint });
   return (
-    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+    <Frame id={id} label={label} hint={hint} errorHint={errorHint} error={error} className={className}>
       <select
         {...aria}
         {...register(name)}

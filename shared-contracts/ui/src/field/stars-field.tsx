@@ -23,7 +23,7 @@ const meanings = ['ужасно', 'плохо', 'нормально', 'хоро�
  * </Form>
  */
 export function StarsField({ name, label, hint, className }: FieldProps) {
-  const { id, register, error, aria } = useField(name, hint);
+  const { id, register, error, aria } = useField(name, { hint });
   const { control } = useFormContext();
   const chosen = Number(useWatch({ control, name }) ?? 0);
   return (

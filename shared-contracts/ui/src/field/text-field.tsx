@@ -26,11 +26,11 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  *   <TextField name="city" label="Город" disabled />
  * </Form>
  */
-export function TextField({ name, label, hint, className, inputRef, ...rest }: TextFieldProps) {
-  const { id, register, error, aria } = useField(name, hint);
+export function TextField({ name, label, hint, errorHint, className, inputRef, ...rest }: TextFieldProps) {
+  const { id, register, error, aria } = useField(name, { hint, errorHint });
   const { ref, ...registered } = register(name);
   return (
-    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+    <Frame id={id} label={label} hint={hint} errorHint={errorHint} error={error} className={className}>
       <input
         {...rest}
         {...aria}
@@ -64,7 +64,7 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
  * </Form>
  */
 export function TextArea({ name, label, hint, className, rows = 3, ...rest }: TextAreaProps) {
-  const { id, register, error, aria } = useField(name, hint);
+  const { id, register, error, aria } = useField(name, { hint });
   return (
     <Frame id={id} label={label} hint={hint} error={error} className={className}>
       <textarea

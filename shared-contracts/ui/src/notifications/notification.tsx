@@ -7,6 +7,8 @@ import styles from './notifications.module.css';
 export interface NotificationMessage {
   id: string | number;
   text?: string;
+  /** A second sentence: what to do now. */
+  hint?: string;
   kind?: 'info' | 'success' | 'error';
   /** An action, such as «Вернуть». */
   action?: { label: string; onPress: () => void };
@@ -25,7 +27,7 @@ export interface NotificationProps {
  * close it.
  */
 export function Notification({ message, onDismiss }: NotificationProps) {
-  const { id, text = 'Возникла ошибка', kind = 'error', action } = message;
+  const { id, text = 'Возникла ошибка', hint, kind = 'error', action } = message;
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(id));
   const time = action ? stay.withAction : stay.plain;
@@ -55,7 +57,10 @@ export function Notification({ message, onDismiss }: NotificationProps) {
       onBlur={() => setHeld(false)}
       onKeyDown={press}
     >
-      <p>{text}</p>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {hint && <p>{hint}</p>}
+      </div>
       {action && (
         <button type="button" className={styles.action} onClick={act}>
           {action.label}

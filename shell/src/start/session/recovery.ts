@@ -61,10 +61,11 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
   /** Shows the message that matches the loss, if anything was lost. */
   function showMessage(wasAuthorized: boolean, { user }: UserSession, before: BasketState) {
     const { atom, bus } = app();
-    const notify = (text: string) =>
-      setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
-    if (wasAuthorized && !user) notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
-    else if (!wasAuthorized && !user && hasLostGoods(atom(basketAtom).get(), before)) {
+    const notify = (text: string, hint?: string) =>
+      setTimeout(() => void bus.run(showNotification, { text, ...(hint && { hint }), kind: 'info' }), MESSAGE_DELAY);
+    if (wasAuthorized && !user) {
+      notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.', 'После входа корзина будет на месте');
+    } else if (!wasAuthorized && !user && hasLostGoods(atom(basketAtom).get(), before)) {
       notify('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }

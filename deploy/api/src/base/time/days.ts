@@ -1,5 +1,4 @@
-import { formatDate } from '@zapovednik/rules/dates';
-import { cityTime } from './city-time';
+import { cityTime, formatDate } from '@zapovednik/rules/dates';
 
 /** The shop's accounting uses the calendar and clock of its main city. */
 const MAIN_CITY = 'Asia/Yekaterinburg';
@@ -7,9 +6,9 @@ const MAIN_CITY = 'Asia/Yekaterinburg';
 /** The shop's calendar day, YYYY-MM-DD. */
 export const shopDay = (now: Date): string => cityTime(now, MAIN_CITY).day;
 
-/** A moment in the shop's time zone: DD.MM.YYYY HH:MM. */
-export function shopMoment(at: Date): string {
-  const { day, time } = cityTime(at, MAIN_CITY);
+/** A moment in a city's time zone, or else in the main city's: DD.MM.YYYY HH:MM. */
+export function shopMoment(at: Date, timeZone = MAIN_CITY): string {
+  const { day, time } = cityTime(at, timeZone);
   return `${formatDate(day)} ${time}`;
 }
 

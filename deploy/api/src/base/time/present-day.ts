@@ -1,9 +1,5 @@
-/** The day of a moment for dates (ORD-50), in the time zone of the head office, Екатеринбург. */
-const day = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Asia/Yekaterinburg',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
+import { formatDate } from '@zapovednik/rules/dates';
+import { shopDay } from './days';
 
-export const presentDay = (moment: Date): string => day.format(moment);
+/** The shop's day of a moment in the format of calls, DD.MM.YYYY (ORD-50). */
+export const presentDay = (moment: Date): string => formatDate(shopDay(moment));

@@ -1,4 +1,4 @@
-import { cityTime } from './city-time';
+import { cityTime } from '@zapovednik/rules/dates';
 
 const asUtc = ({ day, time }: { day: string; time: string }) => Date.parse(`${day}T${time}:00Z`);
 

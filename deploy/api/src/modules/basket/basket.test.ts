@@ -65,7 +65,7 @@ test('CRT-12 no line exceeds the stock', async () => {
   await visitor.api(addToBasket, { id: 2, qty: 4 });
   expect(await visitor.ask('/sale/basket/add/2/2/')).toMatchObject({
     status: 409,
-    failure: { code: 'not_enough_stock', message: 'В наличии только 5 шт' },
+    failure: { code: 'not_enough_stock', message: 'В наличии только 5\u00a0шт' },
   });
   expect(await visitor.ask('/sale/basket/change_quantity/2/6/')).toMatchObject({ status: 409 });
   expect(await visitor.ask('/sale/basket/add/5/1/')).toMatchObject({

@@ -30,7 +30,7 @@ async function checkStock(context: SessionContext, productId: number, quantity: 
   }
   const available = orderable(row, context);
   if (quantity <= available) return;
-  const message = available > 0 ? `В наличии только ${available} шт` : 'Товара нет в наличии';
+  const message = available > 0 ? `В наличии только ${available}\u00A0шт` : 'Товара нет в наличии';
   throw new ShopError(409, 'not_enough_stock', message, { quantity: message });
 }
 

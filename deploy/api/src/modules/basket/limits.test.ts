@@ -88,7 +88,7 @@ test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock is used, and n
   expect(total.PRICE).toBe(2 * (line?.DISCOUNT_PRICE ?? 0));
   expect(await visitor.ask('/sale/basket/add/1/1/')).toMatchObject({
     status: 409,
-    failure: { message: 'В наличии только 2 шт' },
+    failure: { message: 'В наличии только 2\u00a0шт' },
   });
   await visitor.ask('/sale/delivery/clearDelivery/');
   expect((await visitor.api(wire(getBasket), {})).basket[0]).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 20 });

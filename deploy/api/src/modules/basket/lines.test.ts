@@ -114,7 +114,7 @@ describe('lines that cannot be ordered', () => {
   test('a line of which there is too little counts in full, and says how much there is', async () => {
     await sell(3, 1);
     const { basket, total } = await visitor.api(wire(getBasket), {});
-    expect(basket[0]).toMatchObject({ QUANTITY: 2, SHORTAGE: 'В наличии только 1 шт' });
+    expect(basket[0]).toMatchObject({ QUANTITY: 2, SHORTAGE: 'В наличии только 1\u00a0шт' });
     expect(total).toMatchObject({ QUANTITY: 3, PRICE: 550 });
   });
 

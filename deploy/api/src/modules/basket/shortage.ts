@@ -15,7 +15,7 @@ export const isOrderable = ({ available }: Pick<Line, 'available'>): boolean => 
 export function shortageOf({ quantity, available, isForbidden }: Line): string | null {
   if (isForbidden) return FOR_STAFF;
   if (quantity <= available) return null;
-  return available > 0 ? `В наличии только ${available} шт` : 'Нет в наличии';
+  return available > 0 ? `В наличии только ${available}\u00A0шт` : 'Нет в наличии';
 }
 
 /** As much of each line as a shop has on its shelf; of a line in packs whole packs. */

@@ -1,9 +1,9 @@
 import type { Address } from '@zapovednik/api/checkout/wire/address';
 import type { FastDeliveryAnswer } from '@zapovednik/api/checkout/wire/fast-delivery';
+import { cityTime } from '@zapovednik/rules/dates';
 import { parseCoordinates, toFlag } from '@zapovednik/rules/format';
 import { and, inArray, sql } from 'drizzle-orm';
 import { roubles } from '../../base/money';
-import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -56,7 +56,7 @@ export async function fastDeliveryTo(
     const strong = around.filter(({ maxWeight }) => goods.weight <= maxWeight);
     if (strong.length === 0) {
       const most = Math.max(...around.map(({ maxWeight }) => maxWeight));
-      return refused(`Быстрая доставка привозит заказы до ${most / 1000} кг`);
+      return refused(`Быстрая доставка привозит заказы до ${most / 1000}\u00A0кг`);
     }
     const open = strong.filter(({ opensAt, closesAt }) => opensAt <= time && time < closesAt);
     if (open.length === 0) {

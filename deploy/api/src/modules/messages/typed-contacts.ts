@@ -41,7 +41,7 @@ export async function countTypedContacts(
     await countAttempt(db, toOne, subject, now(), {
       field,
       message:
-        'На этот контакт сегодня отправили слишком много сообщений. Войдите по коду из SMS или попробуйте завтра',
+        'На этот контакт сегодня отправили слишком много сообщений. Войдите по коду из СМС или попробуйте завтра',
     });
   }
   if (typed.length === 0 || !own) return;

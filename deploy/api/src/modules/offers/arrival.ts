@@ -1,6 +1,6 @@
+import { cityTime } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { readOpeningHours } from '@zapovednik/rules/places';
-import { cityTime } from '../../base/time/city-time';
 
 /** When an order can be had: days from today, and for goods on a shop's shelf the hour. */
 export interface Arrival {

@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@zapovednik/api/checkout/wire/delivery';
+import { cityTime } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { city, deliveryOffer, deliveryService, pickupPoint } from '../../db/schema';
 import { type Arrival, arrivalFromShelf, arrivalText, byArrival, dayText, type Moment } from './arrival';

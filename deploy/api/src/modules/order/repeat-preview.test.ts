@@ -18,7 +18,14 @@ test('API-96 what is gone, fewer, dearer: before anything is in the basket', asy
   await shop.db.update(orderLine).set({ quantity: 500, price: 80_000 }).where(eq(orderLine.productId, 1));
   const { LINES, TOTAL_THEN, TOTAL_NOW } = await preview(id);
   expect(LINES).toMatchObject([
-    { PRODUCT_ID: 1, ASKED: 500, AVAILABLE: 20, PRICE_THEN: 800, PRICE_NOW: 900, MESSAGE: 'В наличии только 20 шт' },
+    {
+      PRODUCT_ID: 1,
+      ASKED: 500,
+      AVAILABLE: 20,
+      PRICE_THEN: 800,
+      PRICE_NOW: 900,
+      MESSAGE: 'В наличии только 20\u00a0шт',
+    },
     { PRODUCT_ID: 5, ASKED: 1, AVAILABLE: 0, MESSAGE: 'Нет в наличии' },
   ]);
   expect(TOTAL_THEN).toBe(500 * 800 + (LINES[1]?.PRICE_THEN ?? 0));

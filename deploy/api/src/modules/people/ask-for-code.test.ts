@@ -65,12 +65,12 @@ test('a message that cannot be sent gives an error, nothing is lost, and it may 
   for (let tries = 0; tries < 6; tries += 1) {
     expect(await codes.request('79220000000', session)).toMatchObject({
       status: 503,
-      failure: { code: 'partner', message: 'Не удалось отправить SMS. Попробуйте ещё раз.' },
+      failure: { code: 'partner', message: 'Не удалось отправить СМС. Попробуйте ещё раз.' },
     });
   }
   expect(await codes.request('79220000000', session, 'telegram_request/')).toMatchObject({
     status: 503,
-    failure: { message: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.' },
+    failure: { message: 'Не удалось отправить код в Telegram. Попробуйте получить его по СМС.' },
   });
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
 });

@@ -1,7 +1,6 @@
 import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
-import { formatDate } from '@zapovednik/rules/dates';
+import { cityTime, formatDate } from '@zapovednik/rules/dates';
 import { and, asc, eq } from 'drizzle-orm';
-import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { pet, petBreed, petKind, petPicture } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';

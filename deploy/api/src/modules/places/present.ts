@@ -28,6 +28,7 @@ export function presentCity(row: CityRow): CityAnswer {
     ADDRESS_POSTAL_CODE: row.postalCode,
     SITE_YANDEX_SEARCHID: row.yandexSearchId,
     COORDS: row.latitude !== null && row.longitude !== null ? [row.latitude, row.longitude] : null,
+    TIME_ZONE: row.timeZone,
     ...row.contacts,
   };
 }

@@ -31,4 +31,8 @@ export const projectRules = [
     ],
     plugins: ['./deploy/checks/src/boundaries/lint/one-clock.grit'],
   },
+  {
+    includes: ['**/*.ts', '**/*.tsx', '!shared-contracts/rules/src/dates/**', '!deploy/api/src/partners/**'],
+    plugins: ['./deploy/checks/src/boundaries/lint/dates-in-one-place.grit'],
+  },
 ] as const;

@@ -17,6 +17,7 @@ const versions: Record<string, string> = {
   '2026-11-2': 'r9s9LJVbU_5Xdz9MfVeK-1fEjH4eoeQjghmcmztM9dU',
   '2026-11-3': 'lZ-F95Bqpe2yqvwH41rD9uiwCtWws9TRxF-6uOIm6hM',
   '2026-11-4': 'cmopBdIfYtUl-VA_Mkxc7pMa2VQzwhQbF5n9mzmsVPo',
+  '2026-11-5': 'bnx4gd2tFBgLfdhWuymHF9r6j6ySUAzyJwpFqk3f0W4',
 };
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll(/\s+/g, ' ');

@@ -1,4 +1,5 @@
 import type { AreaName } from '@zapovednik/platform/routes';
+import { cityTime, formatMoment } from '@zapovednik/rules/dates';
 import { appsOf } from 'deploy-releases/app-names';
 import { overriddenVersions, type SignedOverride } from 'deploy-releases/overrides/override';
 import { type Registry, type ReleaseSet, setOf, versionsOf } from 'deploy-releases/registry/registry';
@@ -61,8 +62,6 @@ export async function withOverride({ apps, until }: SignedOverride, options: Ove
 
 /** Moscow time, which Russian timetables use: `5 декабря, 18:40 МСК`. */
 function moscowTime(milliseconds: number): string {
-  const at = new Date(milliseconds);
-  const timeZone = 'Europe/Moscow';
-  const day = at.toLocaleDateString('ru-RU', { timeZone, day: 'numeric', month: 'long' });
-  return `${day}, ${at.toLocaleTimeString('ru-RU', { timeZone, hour: '2-digit', minute: '2-digit' })} МСК`;
+  const { day, time } = cityTime(new Date(milliseconds), 'Europe/Moscow');
+  return `${formatMoment(`${day} ${time}`, day)} МСК`;
 }

@@ -38,7 +38,7 @@ test('an override that has ended, is gone or does not fit gives the live shop wi
   const over = signOverride({ shell: { version: '2.0.0' } }, Date.UTC(2026, 0, 15, 15, 40), OVERRIDE_KEY);
   const gone = signOverride({ 'mf-catalog': { version: '9.9.9' } }, Date.now() + hour, OVERRIDE_KEY);
   const notes = {
-    [over]: 'Подмена закончилась 15 января, 18:40 МСК',
+    [over]: 'Подмена закончилась 15\u00a0января, 18:40 МСК',
     [gone]: 'нет выпуска mf-catalog 9.9.9',
     [unfit]: refused,
   };

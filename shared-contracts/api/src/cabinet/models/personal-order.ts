@@ -17,7 +17,7 @@ export interface OrderedItem {
 /** An order of the customer in a list (ORD-58). Money is in roubles, dates are DD.MM.YYYY or ''. */
 export interface OrderCard {
   readonly id: number;
-  /** «Заказ № 100001 от 5 декабря 2026»; «Покупка № …» in a physical shop (CAB-27). */
+  /** «Заказ № 100001 от 5 декабря»; «Покупка № …» in a physical shop (CAB-27). */
   readonly title: string;
   readonly statusId: string;
   readonly status: string;

@@ -19,7 +19,7 @@ export const autoOrderChild = z.object({
 /** An order for its customer (ORD-58, ORD-59). Dates are DD.MM.YYYY or ''. */
 export const personalOrder = z.object({
   id,
-  /** "Заказ № 100001 от 5 декабря 2026" */
+  /** "Заказ № 100001 от 5 декабря" */
   title: z.string(),
   /** DD.MM.YYYY HH:MM, in the shop's time zone. */
   date_insert: z.string(),

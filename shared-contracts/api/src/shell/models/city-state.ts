@@ -26,4 +26,6 @@ export interface CityState {
   readonly hasFastPickup: boolean;
   /** The centre of its maps, as `Coordinates`; null: unknown. */
   readonly centre?: readonly [latitude: number, longitude: number] | null;
+  /** The calendar day here when the page was made, YYYY-MM-DD. So the server and the browser write a date in the same words. */
+  readonly today?: string;
 }

@@ -64,6 +64,8 @@ interface CityContacts {
 /** A city in the list of cities (CIT-03). */
 export interface City extends CityState {
   readonly sort: number;
+  /** Its name in the tz database; undefined: an earlier back end answered. */
+  readonly timeZone: string | undefined;
   /** Кто? что? Екатеринбург */
   readonly nominative: string;
   /** The federal subject, by which the list groups its cities. */
@@ -76,6 +78,7 @@ export interface City extends CityState {
 export const toCity = (city: CityAnswer): City => ({
   ...toCityState(city),
   sort: city.SORT,
+  timeZone: city.TIME_ZONE,
   nominative: city.CITY_N,
   region: city.ADDRESS_REGION,
   officePhone: city.PHONE_B,
@@ -96,4 +99,5 @@ export const toCity = (city: CityAnswer): City => ({
 });
 
 /** The city of a page for areas; it is part of the document. */
-export const cityState = ({ sort, nominative, region, officePhone, contacts, ...state }: City): CityState => state;
+export const cityState = ({ sort, nominative, region, officePhone, contacts, timeZone, ...state }: City): CityState =>
+  state;

@@ -34,6 +34,8 @@ export const city = z.object({
   SITE_YANDEX_SEARCHID: z.string(),
   /** Latitude and longitude of the city's centre, where its maps open; missing: unknown. */
   COORDS: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
+  /** Its name in the tz database, e.g. Asia/Yekaterinburg. */
+  TIME_ZONE: z.optional(z.string()),
   CONTACTS__BANK: z.string(),
   CONTACTS__ZOOSPRAVKA: z.string(),
   CONTACTS__ADDRESS__LEGAL: z.string(),

@@ -45,7 +45,7 @@ test('CAB-23 the next order is skipped once, however often the call is repeated'
   expect(await repeats.write('skip', id, { date: '05.12.2026' })).toMatchObject({ value: { nextDate: '12.12.2026' } });
   expect(await repeats.write('skip', id, { date: '19.12.2026' })).toMatchObject({
     status: 409,
-    failure: { code: 'other_date', message: 'Следующая доставка — 12 декабря 2026. Обновите страницу' },
+    failure: { code: 'other_date', message: 'Следующая доставка — 12\u00a0декабря. Обновите страницу' },
   });
 });
 
@@ -66,7 +66,7 @@ test('CAB-23 the next order is moved within the days that can be kept, and the l
   for (const date of ['20.11.2026', '23.11.2026', '21.05.2027', '31.02.2027', '28.11.2016']) {
     expect([date, await repeats.write('move', id, { date })]).toMatchObject([
       date,
-      { status: 400, failure: { fields: { date: 'Выберите день с 24 ноября 2026 по 20 мая 2027' } } },
+      { status: 400, failure: { fields: { date: 'Выберите день с 24\u00a0ноября по 20\u00a0мая 2027' } } },
     ]);
   }
   expect(await repeats.write('move', id, { date: '2026-11-25' })).toMatchObject({ status: 400 });

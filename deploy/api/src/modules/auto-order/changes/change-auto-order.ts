@@ -1,4 +1,5 @@
-import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { formatDay, isoDate } from '@zapovednik/rules/dates';
+import { shopDay } from '../../../base/time/days';
 import type { CustomerContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { FOR_STAFF, priceLines } from '../../basket/api';
@@ -28,7 +29,7 @@ export const skipAutoOrder = (id: number, date: string, context: ChangeContext) 
   applyChange(id, context, ({ auto }) => {
     const day = isoDate(date);
     if (auto.nextDate > day) return null;
-    if (auto.nextDate < day) throw otherDate(auto);
+    if (auto.nextDate < day) throw otherDate(auto, context.now());
     const turn = nextTurn(auto.nextDate, auto, auto.nextDate);
     if (turn.nextDate > moveLimits(context.now(), 0).to) {
       const message = 'Следующий заказ и так нескоро. Если он не нужен, поставьте автозаказ на паузу';
@@ -47,7 +48,7 @@ export const moveAutoOrder = (id: number, date: string, context: ChangeContext) 
     const { from, to } = moveLimits(context.now(), daysFrom);
     // A text that is not a date also passes a comparison, so its form is checked too.
     if (day === date || day < from || day > to) {
-      const message = `Выберите день с ${formatLongDate(from)} по ${formatLongDate(to)}`;
+      const message = `Выберите день с ${formatDay(from, shopDay(context.now()))} по ${formatDay(to, shopDay(context.now()))}`;
       throw new ShopError(400, 'validation', message, { date: message });
     }
     return { nextDate: day, announceAt: auto.pausedAt ? null : announceAt(day), toldPrices: null, ...settled };
@@ -68,5 +69,5 @@ export const changeGoods = (id: number, goods: { productId: number; quantity: nu
     return { goods, toldPrices: toldPrices && pricesOf(asTold(lines, toldPrices)), ...settled };
   });
 
-const otherDate = ({ nextDate }: AutoOrderRow) =>
-  new ShopError(409, 'other_date', `Следующая доставка — ${formatLongDate(nextDate)}. Обновите страницу`);
+const otherDate = ({ nextDate }: AutoOrderRow, now: Date) =>
+  new ShopError(409, 'other_date', `Следующая доставка — ${formatDay(nextDate, shopDay(now))}. Обновите страницу`);

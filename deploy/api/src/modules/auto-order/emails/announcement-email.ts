@@ -1,5 +1,5 @@
 import type { AutoOrderProduct, OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import type { EmailContent } from '../../messages/api';
 import { autoOrderLinkUrl } from '../link/auto-order-link';
@@ -20,12 +20,12 @@ export function announcementEmail(auto: OwnAutoOrderAnswer, { origin, linkKey }:
   const page = `${origin}/cabinet/auto-orders/${id}/`;
   const byLink = autoOrderLinkUrl(origin, id, linkKey);
   return {
-    subject: `Автозаказ № ${id}: ${formatLongDate(madeOn)} создадим заказ${isDearer ? ', часть товаров подорожала' : ''}`,
+    subject: `Автозаказ № ${id}: ${formatDay(madeOn, madeOn)} создадим заказ${isDearer ? ', часть товаров подорожала' : ''}`,
     heading: 'Скоро следующий заказ',
     paragraphs: [
       obstacle
-        ? `${formatLongDate(madeOn)} — день следующего заказа, но сейчас создать его нельзя. ${obstacle}.`
-        : `${formatLongDate(madeOn)} мы создадим заказ, доставка — ${formatLongDate(nextDate)}. Делать ничего не нужно.`,
+        ? `${formatDay(madeOn, madeOn)} — день следующего заказа, но сейчас создать его нельзя. ${obstacle}.`
+        : `${formatDay(madeOn, madeOn)} мы создадим заказ, доставка — ${formatDay(nextDate, madeOn)}. Делать ничего не нужно.`,
       ...changesOf(auto),
       ...(auto.paymentReason ? [`Оплата: ${auto.paymentReason}.`] : []),
       ...(arePricesKept

@@ -6,7 +6,7 @@ import { useShop } from '../../../testing/use-shop';
 import { queueMessages } from '../../messages/api';
 
 const MINUTE = 60_000;
-const PROBLEM = 'Заказ не создан. Товаров из заказа сейчас нет в наличии. Следующий — 12 декабря 2026';
+const PROBLEM = 'Заказ не создан. Товаров из заказа сейчас нет в наличии. Следующий — 12 декабря';
 const shop = useShop({ sandboxes: true });
 afterEach(() => shop.db.delete(autoOrder));
 

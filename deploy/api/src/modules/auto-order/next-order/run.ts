@@ -1,5 +1,6 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm';
+import { shopDay } from '../../../base/time/days';
 import { lockCustomer } from '../../../db/lock-customer';
 import { accountDeletion, autoOrder, order } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
@@ -65,7 +66,7 @@ async function runOne(shop: AutoOrderShop, id: number): Promise<void> {
   await lockCustomer(tx, mine.customerId);
   const child = await makeChild(mine, parent, shop);
   const turn = nextTurn(mine.nextDate, mine, madeToday(now));
-  const problem = problemOf(child, turn.nextDate);
+  const problem = problemOf(child, turn.nextDate, shopDay(now));
   await tx
     .update(autoOrder)
     .set({ ...turn, problem })
@@ -74,9 +75,9 @@ async function runOne(shop: AutoOrderShop, id: number): Promise<void> {
 }
 
 /** The message to the customer about the last child. Null: no problem. */
-function problemOf(child: Awaited<ReturnType<typeof makeChild>>, next: string): string | null {
+function problemOf(child: Awaited<ReturnType<typeof makeChild>>, next: string, today: string): string | null {
   if (child.impossible !== undefined) {
-    return `Заказ не создан. ${child.impossible}. Следующий — ${formatLongDate(next)}`;
+    return `Заказ не создан. ${child.impossible}. Следующий — ${formatDay(next, today)}`;
   }
   if (child.short.length === 0) return null;
   return `В заказе № ${child.order.id} не хватило товаров: ${child.short.join('; ')}`;

@@ -223,7 +223,7 @@ test('ORD-59 with scarce goods the next order has what is in stock and says so; 
   expect((await shop.db.select().from(stock).where(here))[0]?.quantity).toBe(0);
   expect(await run(12)).toBe(0);
   expect(await one(id)).toMatchObject({
-    auto_order_problem: 'Заказ не создан. Товаров из заказа сейчас нет в наличии. Следующий — 12 декабря 2026',
+    auto_order_problem: 'Заказ не создан. Товаров из заказа сейчас нет в наличии. Следующий — 12\u00a0декабря',
     auto_order_deliv_date: '12.12.2026',
   });
   await shop.db.update(stock).set({ quantity: 50 }).where(here);

@@ -50,7 +50,7 @@ test('an import is live at once, is in the history, and the undo brings back wha
   await put('shleyka', 'Второй текст.');
   const second = numberOf(await take());
   expect(await article('shleyka')).toBe('<p>Второй текст.</p>');
-  expect(await edit({ command: 'history' })).toContain(`${second}  10.03.2026, 14:00  anna  опубликовано`);
+  expect(await edit({ command: 'history' })).toContain(`${second}  10\u00a0марта, 14:00  anna  опубликовано`);
 
   expect(await undo()).toBe(`Правка ${second} отменена\n  articles/shleyka`);
   expect(await article('shleyka')).toBe('<p>Первый текст.</p>');
@@ -163,7 +163,7 @@ test('an edition is not undone over a later one', async () => {
 
 test('a text with a time appears at that time; a text without one keeps its time when it changes', async () => {
   await put('zavtra', 'Текст.', 'published: 2026-03-11 10:00\n');
-  expect(await take()).toContain('articles/zavtra появится 11.03.2026, 10:00');
+  expect(await take()).toContain('articles/zavtra появится 11\u00a0марта, 10:00');
   expect(await article('zavtra')).toBe(404);
   shop.clock.at(new Date('2026-03-11T05:00:00Z'));
   expect(await article('zavtra')).toBe('<p>Текст.</p>');

@@ -1,4 +1,6 @@
+import { formatMoment } from '@zapovednik/rules/dates';
 import * as z from 'zod/mini';
+import { shopDay, shopMoment } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { shopFacts } from '../facts/shop-facts';
@@ -30,12 +32,8 @@ interface EditingShop {
 const SHOWN = 20;
 const states = { draft: 'черновик', live: 'опубликовано', undone: 'отменено' } as const;
 
-/** Day and time in Yekaterinburg: `23.11.2026, 09:30`. */
-const clock = new Intl.DateTimeFormat('ru', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Yekaterinburg',
-});
+/** Day and time in Yekaterinburg: `23 ноября, 09:30`. */
+const inWords = (at: Date, now: Date) => formatMoment(shopMoment(at), shopDay(now));
 
 const listOf = ({ changes }: Edition): string =>
   changes.map((one) => `  ${nameOf(one)}${one.after ? '' : ' снято с показа'}`).join('\n');
@@ -45,7 +43,7 @@ function laterOf({ changes }: Edition, now: Date): string {
   const lines = changes.flatMap(({ kind, code, after }) => {
     if (!after || after.kind === 'questions') return [];
     const at = new Date(after.kind === 'promotions' ? after.record.startsAt : after.record.publishedAt);
-    return at > now ? [`  ${nameOf({ kind, code })} появится ${clock.format(at)}`] : [];
+    return at > now ? [`  ${nameOf({ kind, code })} появится ${inWords(at, now)}`] : [];
   });
   return lines.length > 0 ? `\n${lines.join('\n')}` : '';
 }
@@ -95,7 +93,7 @@ export async function editContent(asked: unknown, shop: EditingShop): Promise<st
       const editions = await lastEditions(db, SHOWN);
       if (editions.length === 0) return 'Правок ещё не было';
       return editions
-        .map((one) => `${one.id}  ${clock.format(one.at)}  ${one.by}  ${states[one.state]}\n${listOf(one)}`)
+        .map((one) => `${one.id}  ${inWords(one.at, now())}  ${one.by}  ${states[one.state]}\n${listOf(one)}`)
         .join('\n');
     }
   }

@@ -1,5 +1,4 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
-import { cityTime } from '../../../base/time/city-time';
+import { cityTime, formatMoment } from '@zapovednik/rules/dates';
 import type { EmailContent } from '../../messages/api';
 import type { LoadedRequest } from './load-request';
 
@@ -18,7 +17,7 @@ export function callBackEmail({ request, salon, service, city }: LoadedRequest):
       ['Телефон', `+${request.phone}`],
       ['Услуга', service?.name ?? ''],
       ['Где', salon?.name ?? ''],
-      ['Когда попросил', `${formatLongDate(day)}, ${time}`],
+      ['Когда попросил', formatMoment(`${day} ${time}`, day)],
     ],
   };
 }

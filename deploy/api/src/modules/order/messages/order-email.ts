@@ -1,7 +1,6 @@
-import { formatDate } from '@zapovednik/rules/dates';
+import { cityTime, formatDay } from '@zapovednik/rules/dates';
 import { formatQuantity } from '@zapovednik/rules/format';
 import { priceOf } from '../../../base/money';
-import { cityTime } from '../../../base/time/city-time';
 import type { EmailContent, GoodsTable, Letter } from '../../messages/api';
 
 import type { OrderDetails } from './load-order-details';
@@ -70,7 +69,7 @@ function nextStep({ order, city, point }: OrderDetails): string {
     return `Мы напишем, когда ${point ? 'его можно будет забрать' : 'передадим его в доставку'}.`;
   }
   const { day, time } = cityTime(order.payBy, city.timeZone);
-  return `Оплатите его до ${time} ${formatDate(day)}: до этого времени товары отложены для вас.`;
+  return `Оплатите его ${formatDay(day, day)} до ${time}: до этого времени товары отложены для вас.`;
 }
 
 /** An email about an event of an order: number, goods, sums, place and time, and the link of its page. */

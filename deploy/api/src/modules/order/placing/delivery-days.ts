@@ -1,4 +1,4 @@
-import { formatDate, formatNearDate } from '@zapovednik/rules/dates';
+import { formatDate, formatNearDay } from '@zapovednik/rules/dates';
 import { addDays } from '../../../base/time/days';
 import type { Offer } from '../../offers/api';
 
@@ -7,7 +7,7 @@ export function deliveryDays({ today, time, daysFrom, daysToChoose, intervals }:
   const days = Array.from({ length: daysToChoose }, (_, at) => {
     const day = addDays(today, daysFrom + at);
     const left = day === today ? intervals.filter((interval) => time < interval) : intervals;
-    return { DATE: formatDate(day), TITLE: formatNearDate(day, today), INTERVALS: left };
+    return { DATE: formatDate(day), TITLE: formatNearDay(day, today), INTERVALS: left };
   });
   return days.filter((day) => day.INTERVALS.length > 0 || intervals.length === 0);
 }

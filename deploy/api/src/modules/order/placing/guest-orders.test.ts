@@ -84,7 +84,7 @@ test('one network, with a phone and a session for each of 50 concurrent orders, 
   const refused = answers.filter(({ order: made }) => !made);
   expect(refused).toHaveLength(45);
   expect(await shop.db.$count(order)).toBe(before + 5);
-  expect(refused[0]?.ERROR?.FIELDS['user.phone']).toMatch(/^Из вашей сети .* Войдите по коду из SMS/);
+  expect(refused[0]?.ERROR?.FIELDS['user.phone']).toMatch(/^Из вашей сети .* Войдите по коду из СМС/);
   const pressed = savedOrder.parse((await press(1, phoneOf(99), 0, await shop.visit())).value);
   expect(pressed.ERROR?.FIELDS.phone).toMatch(/^Из вашей сети/);
   expect(await taken()).toBe(limits.GUEST_PIECES_PER_NETWORK);
@@ -125,7 +125,7 @@ test('ORD-45 an order above the amount limit is refused, keeps the basket, and s
   const session = await shop.visit();
   const first = await buy(3, 2, { phone, session });
   const { order: made, ERROR } = await buy(1, 34, { phone, session });
-  expect([made, ERROR?.FIELDS['user.phone']]).toEqual([null, expect.stringContaining('Войдите по коду из SMS')]);
+  expect([made, ERROR?.FIELDS['user.phone']]).toEqual([null, expect.stringContaining('Войдите по коду из СМС')]);
   expect(await pieces(1)).toBe(STOCK);
 
   await codes.call('sms_request/?register=true', { phone }, session);

@@ -33,7 +33,7 @@ type GuestMarks = Pick<NewOrder, 'guestNetwork' | 'releaseAt'>;
 
 const confirmed: GuestMarks = { guestNetwork: null, releaseAt: null };
 
-const SIGN_IN = 'Войдите по коду из SMS: корзина сохранится, и заказ можно будет оформить';
+const SIGN_IN = 'Войдите по коду из СМС: корзина сохранится, и заказ можно будет оформить';
 
 /**
  * Checks the limits of orders (`order-limits.ts`) and returns the data to store for a guest order. Runs in the

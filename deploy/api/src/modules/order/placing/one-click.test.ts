@@ -46,7 +46,7 @@ test('API-95 ORD-27 all missing fields are reported at once, and goods beyond th
     },
   });
   expect((await press({ productId: 4, quantity: 2 })).CALCULATE_ERROR).toBe(
-    'Не хватает товаров. Мячик «Поле»: в наличии только 1 шт',
+    'Не хватает товаров. Мячик «Поле»: в наличии только 1\u00a0шт',
   );
 });
 

@@ -38,7 +38,7 @@ export const loadHistory = (db: Database, orderId: number): Promise<HistoryRow[]
  * The events of an order with their times, the earliest first. For an old order without a history, only its beginning
  * and end are known.
  */
-export function presentHistory(row: OrderRow, history: readonly HistoryRow[]): Entry[] {
+export function presentHistory(row: OrderRow, history: readonly HistoryRow[], timeZone: string): Entry[] {
   const { source, createdAt, endedAt, statusId, cancelReason } = row;
   const isRetail = source === 'retail';
   const placed = { event: 'place', title: isRetail ? 'Куплен в магазине' : 'Оформлен', note: '', at: createdAt };
@@ -53,7 +53,7 @@ export function presentHistory(row: OrderRow, history: readonly HistoryRow[]): E
       event,
       title,
       note: event === 'cancel' && cancelReason ? cancelReasonNames[cancelReason] : note,
-      date: shopMoment(at),
+      date: shopMoment(at, timeZone),
     }),
   );
 }

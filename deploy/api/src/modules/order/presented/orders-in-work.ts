@@ -23,7 +23,7 @@ export async function ordersInWork(
   const loaded = await loadOrders(db, rows, context);
   return {
     ORDERS: loaded.map((one) => ({
-      ...presentPersonalOrder(one, now),
+      ...presentPersonalOrder(one, context),
       is_prepaid: toFlag(one.row.payBy !== null || one.row.isPaid),
     })),
     ORDERS_IN_WORK: rows.length < SHOWN ? rows.length : await db.$count(order, mine),

@@ -41,7 +41,7 @@ export async function personalOrders(
     .offset((page - 1) * perPage);
   const total = Number(found?.count);
   return {
-    orders: (await loadOrders(db, rows, context)).map((loaded) => presentPersonalOrder(loaded, context.now())),
+    orders: (await loadOrders(db, rows, context)).map((loaded) => presentPersonalOrder(loaded, context)),
     count: total,
     page_count: Math.ceil(total / perPage),
     years: await yearsOf(context),
@@ -77,9 +77,9 @@ export async function personalOrder(id: number, context: SessionContext): Promis
   const [loaded] = await loadOrders(context.db, [row], context);
   if (!loaded) throw new Error(`Order ${id} was not loaded`);
   return {
-    ...presentPersonalOrder(loaded, context.now()),
+    ...presentPersonalOrder(loaded, context),
     is_prepaid: toFlag(row.payBy !== null),
     pickup_schedule: loaded.schedule,
-    history: presentHistory(row, await loadHistory(context.db, id)),
+    history: presentHistory(row, await loadHistory(context.db, id), context.city.timeZone),
   };
 }

@@ -1,8 +1,9 @@
 import type { PersonalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
-import { formatDate, formatLongDate } from '@zapovednik/rules/dates';
+import { cityTime, formatDate, formatDay } from '@zapovednik/rules/dates';
 import { toFlag } from '@zapovednik/rules/format';
 import { roubles } from '../../../base/money';
-import { shopDay, shopMoment } from '../../../base/time/days';
+import { shopMoment } from '../../../base/time/days';
+import type { Context } from '../../../http/context';
 import { type OrderRow, statusOf } from '../../order-states/api';
 
 import { deliveryMoment } from './delivery-moment';
@@ -11,16 +12,18 @@ import type { LoadedOrder } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
 
 /** An order in its customer's view (ORD-58, ORD-59). */
-export function presentPersonalOrder(loaded: LoadedOrder, now: Date): PersonalOrder {
+export function presentPersonalOrder(loaded: LoadedOrder, context: Pick<Context, 'now' | 'city'>): PersonalOrder {
   const { row } = loaded;
+  const { timeZone } = context.city;
+  const now = context.now();
   const status = statusOf(row.statusId);
   const isRetail = row.source === 'retail';
   const waits = status.code === 'N' && !row.isPaid && row.payBy !== null && row.payBy > now;
   const payBy = waits ? (row.payBy?.toISOString() ?? null) : null;
   return {
     id: row.id,
-    title: `Заказ № ${row.id} от ${formatLongDate(shopDay(row.createdAt))}`,
-    date_insert: shopMoment(row.createdAt),
+    title: `Заказ № ${row.id} от ${formatDay(cityTime(row.createdAt, timeZone).day, cityTime(now, timeZone).day)}`,
+    date_insert: shopMoment(row.createdAt, timeZone),
     status_id: status.code,
     status_name: status.title,
     status_color: status.colour,

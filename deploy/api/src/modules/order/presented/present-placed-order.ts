@@ -55,7 +55,7 @@ export async function presentPlacedOrder(row: OrderRow, isOwn: boolean, context:
       LIFT: roubles(row.liftPrice),
       BONUS_OUT: row.bonusOut,
     },
-    DATE_INSERT: shopMoment(row.createdAt),
+    DATE_INSERT: shopMoment(row.createdAt, context.city.timeZone),
     PAY_BY: row.payBy?.toISOString() ?? null,
     GUEST: isOwn && isGuest ? { NAME: row.contactName, PHONE: row.phone } : null,
     ...(isOwn && { EMAIL: row.email }),

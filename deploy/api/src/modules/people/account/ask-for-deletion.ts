@@ -56,7 +56,7 @@ async function prove({ password, code }: Proof, owner: Customer, context: Custom
     return null;
   }
   if (code !== undefined && owner.phone !== null) return checkCode({ phone: owner.phone, code }, 'deletion', context);
-  const message = 'Введите пароль или код из SMS';
+  const message = 'Введите пароль или код из СМС';
   throw new ShopError(422, 'proof_needed', message, { password: message, code: message });
 }
 

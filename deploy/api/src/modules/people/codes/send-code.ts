@@ -17,8 +17,8 @@ import { findByPhone } from '../customer/find-customer';
 import { deviceOf } from '../devices/known-devices';
 
 const failures: Record<NewCode['channel'], string> = {
-  sms: 'Не удалось отправить SMS. Попробуйте ещё раз.',
-  telegram: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.',
+  sms: 'Не удалось отправить СМС. Попробуйте ещё раз.',
+  telegram: 'Не удалось отправить код в Telegram. Попробуйте получить его по СМС.',
   email: 'Не удалось отправить письмо. Попробуйте ещё раз.',
 };
 

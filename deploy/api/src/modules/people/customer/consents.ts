@@ -7,7 +7,7 @@ import type { SessionContext } from '../../../http/context';
  * the settings, the booking of a visit, the request to be called and the request forms, and in
  * `/consent-personal-data`. Change it together with them.
  */
-export const CONSENT_TEXTS = '2026-11-4';
+export const CONSENT_TEXTS = '2026-11-5';
 
 type ConsentContext = Pick<SessionContext, 'db' | 'session' | 'network' | 'now'>;
 

@@ -1,11 +1,11 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatDay } from '@zapovednik/rules/dates';
 import { shopDay } from '../../../base/time/days';
 import type { accountDeletion } from '../../../db/schema';
 import type { EmailContent } from '../../messages/api';
 
 export type Deletion = typeof accountDeletion.$inferSelect;
 
-const dayOf = ({ deletesAt }: Deletion) => formatLongDate(shopDay(deletesAt));
+const dayOf = ({ deletesAt, askedAt }: Deletion) => formatDay(shopDay(deletesAt), shopDay(askedAt));
 
 /** The message's key at the service, which sends it only once. */
 export const deletionKey = ({ customerId, askedAt, deletedAt }: Deletion): string =>

@@ -61,7 +61,7 @@ test('API-78 an hour of guesses stays slow, and a new device is told the other w
   expect(count(answers, 422)).toBeLessThanOrEqual(25);
   expect(await signIn(await shop.visit())).toMatchObject({
     status: 429,
-    failure: { message: expect.stringContaining('Войдите по коду из SMS') },
+    failure: { message: expect.stringContaining('Войдите по коду из СМС') },
   });
 });
 

@@ -59,7 +59,7 @@ async function waitForPause(db: Database, { login, guesses }: { login: string; g
   await countAttempt(db, { name: 'pause by login', most: 1, seconds }, login, now).catch((error: unknown) => {
     if (!(error instanceof ShopError)) throw error;
     const minutes = Math.ceil(LONGEST_PAUSE / 60);
-    const message = `Пароль к этому логину вводили слишком часто. Войдите по коду из SMS или попробуйте через ${minutes} мин.`;
+    const message = `Пароль к этому логину вводили слишком часто. Войдите по коду из СМС или попробуйте через ${minutes} мин.`;
     throw new ShopError(429, 'too_many', message);
   });
 }

@@ -22,7 +22,7 @@ export async function provePassword(
   const subject = `${id} ${session.key}`;
   await countAttempt(db, GUESSES_BY_SESSION, subject, now());
   if (!(await verifyPassword(password, passwordHash))) {
-    const message = passwordHash === null ? 'Пароля ещё нет. Задайте его через код из SMS.' : 'Неверный пароль';
+    const message = passwordHash === null ? 'Пароля ещё нет. Задайте его через код из СМС.' : 'Неверный пароль';
     throw new ShopError(422, 'wrong_password', message, { [field]: message });
   }
   await forgiveAttempt(db, GUESSES_BY_SESSION, subject);

@@ -109,7 +109,7 @@ test('TRK-16 services that are down or not configured prevent neither signing in
   });
   expect(await without.ask('/personal/user/sms_request/', { session, body: { phone: '79220000001' } })).toMatchObject({
     status: 503,
-    failure: { message: 'Не удалось отправить SMS. Попробуйте ещё раз.' },
+    failure: { message: 'Не удалось отправить СМС. Попробуйте ещё раз.' },
   });
   await without.close();
 });

@@ -1,4 +1,5 @@
-import { shopMoment } from '../../../base/time/days';
+import { formatMoment } from '@zapovednik/rules/dates';
+import { shopDay, shopMoment } from '../../../base/time/days';
 import type { contactWarning } from '../../../db/schema';
 import type { EmailContent } from '../../messages/api';
 import { stopLinkUrl } from './stop-link';
@@ -16,11 +17,14 @@ interface WaitingChange {
 }
 
 /** The waiting change of a warning; null: the change is already done. */
-function waitingChange({ changeId, changes, takesEffectAt, origin }: Warning, key: string): WaitingChange | null {
+function waitingChange(
+  { changeId, changes, takesEffectAt, createdAt, origin }: Warning,
+  key: string,
+): WaitingChange | null {
   if (changeId === null || takesEffectAt === null) return null;
   return {
     what: changes === 'phone' ? 'телефон' : 'почта',
-    moment: shopMoment(takesEffectAt),
+    moment: formatMoment(shopMoment(takesEffectAt), shopDay(createdAt)),
     stop: stopLinkUrl(origin, changeId, key),
   };
 }

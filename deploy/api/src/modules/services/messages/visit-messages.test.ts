@@ -2,8 +2,8 @@ import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking'
 import { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
 import { cancelVet } from '@zapovednik/api/services/calls/vet-visit';
 import { moveOwnVisit } from '@zapovednik/api/services/calls/visit';
+import { cityTime } from '@zapovednik/rules/dates';
 import { sql } from 'drizzle-orm';
-import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
 import { zonedTime } from '../../../base/time/zoned-time';
 import { city, customer, salon } from '../../../db/schema';

@@ -1,6 +1,5 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
 import type { VisitRow } from '../visits/visit-rows';
-import { conclusionName, type VisitEvent, visitTime } from '../visits/visit-words';
+import { conclusionName, type VisitEvent, visitMoment } from '../visits/visit-words';
 
 /**
  * A short text message about a visit: time and place, without names.
@@ -8,8 +7,7 @@ import { conclusionName, type VisitEvent, visitTime } from '../visits/visit-word
  * @param link the signed link of the visit
  */
 export function visitSms(event: VisitEvent, visit: VisitRow, link: string): string {
-  const { day, time } = visitTime(visit);
-  const when = `${formatLongDate(day).replace(/ \d{4}$/, '')}, ${time}`;
+  const when = visitMoment(visit);
   const about = `Заповедник: запись ${visit.booked.id}`;
   if (event === 'cancel_visit') return `${about} на ${when} отменена.`;
   if (event === 'close_visit') return `${about}: ${when} салон закрыт. Выберите другое время: ${link}`;

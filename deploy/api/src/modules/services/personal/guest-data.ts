@@ -1,11 +1,10 @@
-import { formatLongDate } from '@zapovednik/rules/dates';
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { cityTime } from '../../../base/time/city-time';
 import type { Database } from '../../../db/database';
 import { bookedVisit, serviceReview } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';
 import { forgetConclusions } from '../visits/conclusion';
 import { withDetails } from '../visits/visit-rows';
+import { visitMoment } from '../visits/visit-words';
 
 /** A contact's visits without an account. */
 function ofGuest({ kind, value }: Contact): SQL {
@@ -48,9 +47,8 @@ export const guestVisitData: GuestData = {
     const rows = await withDetails(db)
       .where(and(ofGuest(contact), isAhead(now)))
       .orderBy(asc(bookedVisit.startsAt));
-    return rows.map(({ booked: { startsAt }, city }) => {
-      const { day, time } = cityTime(startsAt, city.timeZone);
-      return `Запись на ${formatLongDate(day)}, ${time} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или SMS.`;
+    return rows.map((visit) => {
+      return `Запись на ${visitMoment(visit)} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или СМС.`;
     });
   },
   async erase(tx, contact, now) {

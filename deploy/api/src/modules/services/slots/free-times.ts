@@ -1,5 +1,5 @@
 import type { FreeTimes } from '@zapovednik/api/services/calls/salon';
-import { cityTime } from '../../../base/time/city-time';
+import { cityTime } from '@zapovednik/rules/dates';
 import type { Context } from '../../../http/context';
 import { readDiaries, type WantedVisit } from './diaries';
 import { bookableDays, startsOn } from './slots';

@@ -1,4 +1,4 @@
-import { cityTime } from '../../../base/time/city-time';
+import { cityTime } from '@zapovednik/rules/dates';
 import { addDays } from '../../../base/time/days';
 import { weekdayOf, zonedTime } from '../../../base/time/zoned-time';
 

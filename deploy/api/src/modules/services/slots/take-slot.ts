@@ -1,7 +1,7 @@
 import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
+import { cityTime } from '@zapovednik/rules/dates';
 import { eq } from 'drizzle-orm';
-import { cityTime } from '../../../base/time/city-time';
 import { slotHold } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';

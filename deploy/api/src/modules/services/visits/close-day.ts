@@ -1,7 +1,7 @@
 import type { Output } from '@zapovednik/api/call';
 import type { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
+import { cityTime } from '@zapovednik/rules/dates';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
 import { zonedTime } from '../../../base/time/zoned-time';
 import { bookedVisit, city, closedDay, pickupPoint, salon, specialist } from '../../../db/schema';

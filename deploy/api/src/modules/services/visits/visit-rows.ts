@@ -1,7 +1,7 @@
 import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
+import { cityTime } from '@zapovednik/rules/dates';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { roubles } from '../../../base/money';
-import { cityTime } from '../../../base/time/city-time';
 import type { Database } from '../../../db/database';
 import { bookedVisit, city, pickupPoint, salon, service, specialist } from '../../../db/schema';
 import { notFound } from '../../../http/shop-error';

@@ -1,6 +1,5 @@
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
-import { formatLongDate, formatWeekday } from '@zapovednik/rules/dates';
-import { cityTime } from '../../../base/time/city-time';
+import { cityTime, formatMeeting } from '@zapovednik/rules/dates';
 import type { EventOf } from '../../../db/schema';
 import { isTimely } from '../reminders/remind';
 import type { VisitRow } from './visit-rows';
@@ -34,10 +33,10 @@ export const conclusionName: Readonly<Record<ServiceKind, string>> = {
 /** Day and time by the salon's clock. */
 export const visitTime = ({ booked, city }: VisitRow) => cityTime(booked.startsAt, city.timeZone);
 
-/** «вторник, 24 ноября 2026, 10:30» */
+/** «вторник, 24 ноября, 10:30»; with the year if it was booked in another one. */
 export function visitMoment(visit: VisitRow): string {
   const { day, time } = visitTime(visit);
-  return `${formatWeekday(day)}, ${formatLongDate(day)}, ${time}`;
+  return formatMeeting(`${day} ${time}`, cityTime(visit.booked.createdAt, visit.city.timeZone).day);
 }
 
 /** Address of the salon, and the way to it in the building. */
