@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '@zapovednik/api/checkout/models/order';
+import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { useFormContext } from 'react-hook-form';
 import { AddressFields } from '../../address/address-fields';
@@ -15,6 +16,8 @@ interface CourierOptionsProps {
   /** Called when the address is valid. */
   onDone: () => Promise<void> | void;
 }
+
+const priceText = (price: number) => (price > 0 ? formatPrice(price) : 'бесплатно');
 
 /** Date, hours and address of the courier (ORD-07, ORD-17). */
 export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOptionsProps) {
@@ -57,6 +60,7 @@ export function CourierOptions({ delivery, chosen, onChoose, onDone }: CourierOp
           }}
         />
         <span>Поднять на этаж</span>
+        {delivery.liftPrice !== null && <span className={styles.price}>{priceText(delivery.liftPrice)}</span>}
       </label>
       <StepForm label="Адрес доставки" step="delivery" onConfirm={onDone}>
         <AddressFields prefix="profile." />

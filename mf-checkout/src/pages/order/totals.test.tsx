@@ -26,10 +26,12 @@ test('ORD-18 ORD-19 the basket block has the lines, «N товаров · Общ
   ).toHaveTextContent(/2\s749\s₽/);
 });
 
-test('ORD-17 without the lift to the floor the order is calculated without it', async () => {
-  const app = appWithOrderCalculation(orderState({ DELIVERY: [orderCourier()], USER: completedOrder().USER }));
+test('ORD-17 ORD-31 the lift to the floor has its price beside it; without it the order is calculated without it', async () => {
+  const app = appWithOrderCalculation(
+    orderState({ DELIVERY: [orderCourier({ LIFT_PRICE: 200 })], USER: completedOrder().USER }),
+  );
   await openOrder(app);
-  const lift = await step('Доставка').findByRole('checkbox', { name: 'Поднять на этаж' });
+  const lift = await step('Доставка').findByRole('checkbox', { name: /^Поднять на этаж\s?200\s₽$/ });
   expect(lift).toBeChecked();
   await userEvent.click(lift);
   await waitFor(() => expect(app.backEnd.asked.at(-1)?.input).toMatchObject({ liftToTheFloor: 'N' }));

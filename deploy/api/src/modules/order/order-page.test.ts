@@ -1,4 +1,6 @@
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
+import { setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
+import { getOrderSums } from '@zapovednik/api/checkout/calls/order-sums';
 import { orderState } from '@zapovednik/api/checkout/wire/order';
 import * as z from 'zod/mini';
 import { useShop, useVisitor } from '../../testing/use-shop';
@@ -55,4 +57,28 @@ test('ORD-17 ORD-31 carrying to the floor has a price once the address has a flo
   expect(await carried({ ...house, floor: '5' })).toMatchObject({ TOTAL: { LIFT: 200, PRICE: 2150 } });
   const walked = { serviceType: 'courier', liftToTheFloor: 'N', profile: { ...house, floor: '5' } };
   expect(await page(walked)).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
+});
+
+test('ORD-18 ORD-31 CRT-22 the sums for the cart are those of the order page; the lift is on until it is taken off', async () => {
+  await visitor.api(addToBasket, { id: 1, qty: 2 });
+  const sums = async () => getOrderSums.answer.parse((await visitor.ask('/sale/order/get/sums/')).value).order;
+  /** The same sums as on the order page, without a choice. */
+  const expectSame = async () => {
+    const order = await page();
+    expect(await sums()).toEqual({
+      DELIVERY_NAME: order?.DELIVERY.find(({ CHECKED }) => CHECKED === 'Y')?.NAME,
+      DELIVERY: order?.TOTAL.DELIVERY,
+      LIFT: order?.TOTAL.LIFT,
+      PRICE: order?.TOTAL.PRICE,
+    });
+    return order;
+  };
+  expect(await expectSame()).toMatchObject({ TOTAL: { DELIVERY: 150, LIFT: 0, PRICE: 1950 } });
+  await visitor.ask('/sale/delivery/set/pickup_point/2/');
+  expect(await expectSame()).toMatchObject({ TOTAL: { DELIVERY: 50, LIFT: 0, PRICE: 1850 } });
+  await visitor.api(setUserProfileData, { street: 'ул. Мира', house: '3', floor: '5', elevator: 'Y' });
+  expect(await expectSame()).toMatchObject({
+    DELIVERY: [{ TYPE: 'courier', LIFT_PRICE: 200 }, { TYPE: 'pickup' }, { TYPE: 'fast_pickup' }],
+    TOTAL: { DELIVERY: 150, LIFT: 200, PRICE: 2150 },
+  });
 });

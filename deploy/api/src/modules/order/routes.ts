@@ -4,12 +4,14 @@ import { previewRepeat as preview, repeatOrder as repeat } from '@zapovednik/api
 import { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from '@zapovednik/api/checkout/calls/order';
 import { getChangedOrders, reportOrderEvent } from '@zapovednik/api/checkout/calls/order-event';
+import { getOrderSums } from '@zapovednik/api/checkout/calls/order-sums';
 import type { SessionContext } from '../../http/context';
 import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
 import { checkOrderAddress } from '../delivery/api';
 import { findOrderByCode, sendOrderCode } from './find-order';
-import { calculate, type OrderChoice } from './placing/calculate';
+import { calculateShown, type OrderChoice } from './placing/calculate';
 import { orderInOneClick } from './placing/one-click';
+import { orderSums } from './placing/order-sums';
 import { presentOrder } from './placing/present-order';
 import { saveOrder } from './placing/save-order';
 import { changedOrders } from './presented/changed-orders';
@@ -19,12 +21,13 @@ import { applyStaffEvent } from './status/apply-staff-event';
 import { cancelOrder } from './status/cancel-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
-  const order = await calculate(choice, context);
+  const order = await calculateShown(choice, context);
   return { order: order && (await presentOrder(order, context)) };
 }
 
 export const orderRoutes = [
   forVisitor(getOrderPage, (_, context) => orderAnswer({}, context)),
+  forVisitor(getOrderSums, (_, context) => orderSums(context)),
   forVisitor(refreshOrder, (choice, context) => orderAnswer(choice, context)),
   forVisitorAsking(
     save,

@@ -13,6 +13,8 @@ export interface DeliveryOption {
   /** Roubles. */
   readonly price: number;
   readonly period: string;
+  /** The price of the lift to the floor; null: it is not known. */
+  readonly liftPrice: number | null;
   /** Days to choose from, `DD.MM.YYYY`, with their intervals; empty if the service has no fixed days. */
   readonly days: readonly { readonly date: string; readonly title: string; readonly intervals: readonly string[] }[];
   /** The server's choice (ORD-32). */
@@ -90,6 +92,7 @@ export const toOrder = (state: OrderState): Order => ({
     description: delivery.DESCRIPTION,
     price: delivery.PRICE,
     period: delivery.PERIOD,
+    liftPrice: delivery.LIFT_PRICE ?? null,
     days: delivery.DATES.map(({ DATE, TITLE, INTERVALS }) => ({ date: DATE, title: TITLE, intervals: INTERVALS })),
     isChecked: isYes(delivery.CHECKED),
   })),

@@ -38,6 +38,8 @@ const orderDelivery = z.object({
   PRICE: money,
   PERIOD: z.string(),
   DESCRIPTION: z.string(),
+  /** The price of the lift to the floor in roubles; missing: there is no doorstep. */
+  LIFT_PRICE: z.optional(money),
   /** Days to choose from; empty if the service has no fixed days. */
   DATES: z.array(deliveryDay),
   CHECKED: flag,

@@ -87,6 +87,10 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   };
 }
 
+/** The order as a page shows it: it is lifted to the floor until the shopper takes that off (ORD-31). */
+export const calculateShown = (choice: OrderChoice, context: SessionContext): Promise<Calculated | null> =>
+  calculate({ liftToTheFloor: 'Y', ...choice }, context);
+
 /**
  * The requested service, by id or by type; otherwise the one of the charity cookie (ORD-34), the session's, or the
  * first one.

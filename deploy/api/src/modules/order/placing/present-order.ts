@@ -5,7 +5,7 @@ import type { SessionContext } from '../../../http/context';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import { type PricedLine, presentTotal, shortageOf } from '../../basket/api';
 import { goodsAt, presentPoint } from '../../delivery/api';
-import { periodOf, periodsAt } from '../../offers/api';
+import { type Offer, periodOf, periodsAt } from '../../offers/api';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './delivery-days';
 import { presentEmployee } from './employee';
@@ -25,6 +25,7 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
       PRICE: roubles(price),
       PERIOD: one.id === offer.id && collected ? collected.PVZ_DELIVERY_TIME : periodOf(one),
       DESCRIPTION: one.description,
+      ...(isToDoor(one) && { LIFT_PRICE: roubles(one.liftPrice ?? 0) }),
       DATES: deliveryDays(one),
       CHECKED: toFlag(one.id === offer.id),
     })),
@@ -63,6 +64,8 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
     EMPLOYEE: await presentEmployee(context),
   };
 }
+
+const isToDoor = ({ type }: Pick<Offer, 'type'>): boolean => type === 'courier' || type === 'fast_delivery';
 
 async function withStock(
   { basket, offer }: Calculated,
