@@ -3,9 +3,8 @@ import type { BasketTotals } from '@zapovednik/api/checkout/models/basket';
 import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
-import { readDraft } from '@zapovednik/platform/draft';
+import { hasDraft } from '@zapovednik/platform/draft';
 import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
-import * as z from 'zod/mini';
 import { orderDraft } from '../../order/values/draft';
 
 /**
@@ -21,8 +20,7 @@ export function useOrderSums({ price, weight }: BasketTotals, pending: boolean) 
   const { data, isPlaceholderData, isFetching, isError } = useQuery({
     queryKey: ['mf-checkout', 'order', 'sums', price, weight, delivery],
     queryFn: async ({ signal }) => {
-      if (readDraft(orderDraft(app.city.locationId), userId, z.unknown()) === null)
-        return app.api(getOrderSums, {}, { signal });
+      if (!hasDraft(orderDraft(app.city.locationId))) return app.api(getOrderSums, {}, { signal });
       const { draftedSums } = await import(
         /* webpackChunkName: "lazy-drafted-sums" */ '../../order/calculation/drafted-sums'
       );
