@@ -52,6 +52,31 @@ test('CRT-17 API-61 a line returns to its place, and stays there after a reload'
   await expect(names).toHaveText(before);
 });
 
+test('ORD-18 CRT-22 the total of the cart is that of the order page, also for a way that was chosen there', async ({
+  page,
+}) => {
+  await page.goto('/catalog/tovary_dlya_koshek/vlazhnyy_korm/');
+  const card = page.getByRole('list', { name: 'Товары' }).getByRole('article').filter({ hasText: 'много' }).first();
+  await card.getByRole('button', { name: /^В корзину/ }).click();
+  await card.getByRole('link', { name: 'Перейти в корзину' }).click();
+  const summary = page.getByRole('complementary', { name: 'Итог' });
+  const total = summary.locator('p', { hasText: 'Итого' }).getByRole('strong');
+  await expect(summary.locator('div', { hasText: /^Доставка: курьером\s*\d+\s₽$/ })).toBeVisible();
+  const byCourier = await total.innerText();
+  await summary.getByRole('link', { name: 'Оформить заказ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оформление заказа');
+  await expect(total).toHaveText(byCourier);
+
+  const delivery = page.getByRole('region', { name: 'Доставка' });
+  await delivery.getByRole('button', { name: /: Доставка$/ }).click();
+  await delivery.getByRole('radio', { name: /^Самовывоз/ }).check();
+  await expect(total).not.toHaveText(byCourier);
+  const byPickup = await total.innerText();
+  await page.goto('/personal/cart/');
+  await expect(summary.getByText('Доставка: самовывоз')).toBeVisible();
+  await expect(total).toHaveText(byPickup);
+});
+
 test('API-95 ORD-71 one click from the page of a product ends with the number of an order', { tag: '@phone' }, async ({
   page,
 }) => {

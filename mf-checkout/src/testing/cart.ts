@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getDeliveryServices } from '@zapovednik/api/checkout/calls/delivery';
+import { getOrderSums } from '@zapovednik/api/checkout/calls/order-sums';
 import type { BasketLine } from '@zapovednik/api/checkout/wire/basket';
 import type { DeliveryServiceAnswer } from '@zapovednik/api/checkout/wire/delivery';
 import { showNotification } from '@zapovednik/areas/shell/commands';
@@ -36,6 +37,7 @@ export const courierService: DeliveryServiceAnswer = {
 export function appWithBasket(lines: BasketLine[], app: TestApp = createTestApp()): TestApp {
   app.backEnd.answer(getBasket, fixtures.basket(lines));
   app.backEnd.answer(getDeliveryServices, [courierService]);
+  app.backEnd.answer(getOrderSums, { order: null });
   return app;
 }
 

@@ -1,10 +1,10 @@
-import { hasCharityCookie } from '@zapovednik/areas/checkout/charity-cookie';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
-import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
+import { forgetDraft } from '@zapovednik/platform/draft';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { orderDraft } from './draft';
-import { type OrderValues, orderValues } from './order-values';
+import type { OrderValues } from './order-values';
+import { readOrderDraft } from './read-order-draft';
 
 interface Draft {
   /** Undefined until it is read, so on the server and in the first render; null: there is none. */
@@ -20,11 +20,7 @@ export function useDraft(): Draft {
   const [values, setValues] = useState<OrderValues | null>();
   const [turn, setTurn] = useState(0);
 
-  const read = useEffectEvent(() => {
-    const stored = readDraft(orderDraft(locationId), userId, orderValues);
-    // The cookie sets its delivery option and overrides earlier choices (ORD-34).
-    return stored && hasCharityCookie() ? { ...stored, serviceId: null } : stored;
-  });
+  const read = useEffectEvent(() => readOrderDraft(locationId, userId));
   // A layout effect runs before the first paint, so that the restored values do not flicker.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another city has its own draft
   useLayoutEffect(() => setValues(read()), [locationId]);

@@ -1,10 +1,17 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeQuantity } from '@zapovednik/api/checkout/calls/basket';
 import { getDeliveryServices } from '@zapovednik/api/checkout/calls/delivery';
+import { getOrderPage, refreshOrder } from '@zapovednik/api/checkout/calls/order';
+import { getOrderSums } from '@zapovednik/api/checkout/calls/order-sums';
 import { nothingChosen } from '@zapovednik/api/checkout/models/delivery';
+import { toOrder } from '@zapovednik/api/checkout/models/order';
 import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { storeDraft } from '@zapovednik/platform/draft';
+import { toFlag } from '@zapovednik/rules/format';
 import { fixtures } from '@zapovednik/testing';
+import { orderDraft } from '../../order/values/draft';
+import { initialValues } from '../../order/values/order-values';
 import { appWithBasket, courierService, openCart } from '../../testing/cart';
 
 const { basket, basketLine } = fixtures;
@@ -76,4 +83,54 @@ test('prices of delivery that cannot be read leave the cart as it is', async () 
   await openCart(app);
   expect(await delivery().findByRole('button', { name: 'Выбрать способ доставки' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+});
+
+const sums = () => within(screen.getByRole('complementary', { name: 'Итог' }));
+const row = (title: string) => sums().getByText(title).closest('div');
+const toPay = () =>
+  sums()
+    .getByText(/^Итого/)
+    .closest('p');
+const byCourier = { DELIVERY_NAME: 'Курьером', DELIVERY: 150, LIFT: 200, PRICE: 2750 };
+
+test('ORD-18 ORD-31 the total of the cart is that of the order: with delivery, and the lift with its price', async () => {
+  const app = appWithBasket([basketLine()]);
+  app.backEnd.answer(getOrderSums, { order: byCourier });
+  await openCart(app);
+  expect(await sums().findByText('Доставка: курьером')).toBeVisible();
+  expect(row('Доставка: курьером')).toHaveTextContent(/150\s₽/);
+  expect(row('Подъём на этаж, по желанию')).toHaveTextContent(/200\s₽/);
+  expect(toPay()).toHaveTextContent(/2\s750\s₽/);
+});
+
+test('ORD-18 while the quantity changes, the total follows at once with the last known delivery', async () => {
+  const app = appWithBasket([basketLine()]);
+  app.backEnd.answer(getOrderSums, { order: byCourier });
+  await openCart(app);
+  await sums().findByText('Доставка: курьером');
+  app.backEnd.answer(changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 })]));
+  app.backEnd.answer(getOrderSums, { order: { ...byCourier, DELIVERY: 0, LIFT: 0, PRICE: 3600 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
+  expect(toPay()).toHaveTextContent(/3\s950\s₽/);
+  await waitFor(() => expect(toPay()).toHaveTextContent(/3\s600\s₽/), { timeout: 3000 });
+  expect(row('Доставка: курьером')).toHaveTextContent('Бесплатно');
+});
+
+test('ORD-18 a form of the order that is begun counts in the cart: the same choices give the same total', async () => {
+  const app = appWithBasket([basketLine()]);
+  const order = fixtures.orderState({ DELIVERY: [fixtures.orderPickup({ CHECKED: 'N' }), fixtures.orderCourier()] });
+  const pickup = order.DELIVERY[0];
+  storeDraft(orderDraft(app.city.locationId), null, { ...initialValues(toOrder(order), null), serviceId: pickup?.ID });
+  app.backEnd.answer(getOrderPage, { order });
+  app.backEnd.answer(refreshOrder, ({ serviceId }) => ({
+    order: {
+      ...order,
+      DELIVERY: order.DELIVERY.map((way) => ({ ...way, CHECKED: toFlag(way.ID === serviceId) })),
+      TOTAL: { BASKET: 2400, DELIVERY: 50, LIFT: 0, BONUS_OUT: 0, PRICE: 2450 },
+    },
+  }));
+  await openCart(app);
+  expect(await sums().findByText('Доставка: самовывоз')).toBeVisible();
+  expect(toPay()).toHaveTextContent(/2\s450\s₽/);
+  sessionStorage.clear();
 });

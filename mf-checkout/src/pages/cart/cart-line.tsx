@@ -5,14 +5,19 @@ import { formatPackPrice, formatPrice } from '@zapovednik/rules/format';
 import { Badge, IconButton, Picture, Price, QuantityStepper } from '@zapovednik/ui';
 import { Trash2 } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
 import { isOfProduct } from '../../basket/basket-change';
 import { KeptChange } from '../../basket/kept-change';
 import { isOrderable } from '../../basket/patch-basket';
 import { shortageOf } from '../../basket/shortage';
 import styles from './cart-line.module.css';
-import { LineShortage } from './line-shortage';
 import { OneClickButton } from './one-click-button';
 import { useFocusIfLost } from './use-focus-if-lost';
+
+const LineShortage = lazy(async () => {
+  const shortage = await import(/* webpackChunkName: "lazy-cart-notice" */ './line-shortage');
+  return { default: shortage.LineShortage };
+});
 
 interface CartLineProps {
   /** One piece or more. */
@@ -29,6 +34,7 @@ interface CartLineProps {
 export function CartLine({ line, returned, onChange }: CartLineProps) {
   const { name, step, quantity, available, price } = line;
   const orderable = isOrderable(line);
+  const isShort = shortageOf(line) !== null;
   const remove = useFocusIfLost(returned);
   return (
     <li className={clsx(styles.line, !orderable && styles.unavailable)}>
@@ -54,9 +60,13 @@ export function CartLine({ line, returned, onChange }: CartLineProps) {
             {line.isMarkdown && <Badge theme="brandOrange">Уценка</Badge>}
           </p>
         )}
-        <LineShortage line={line} onReduce={onChange} />
+        {isShort && (
+          <Suspense>
+            <LineShortage line={line} onReduce={onChange} />
+          </Suspense>
+        )}
         <KeptChange of={(change) => isOfProduct(change, line.productId)} />
-        {orderable && shortageOf(line) === null && <OneClickButton line={line} />}
+        {orderable && !isShort && <OneClickButton line={line} />}
       </div>
       {orderable && (
         <>

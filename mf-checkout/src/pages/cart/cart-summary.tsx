@@ -15,7 +15,9 @@ import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
 import { CartDelivery } from './cart-delivery';
 import styles from './cart-page.module.css';
+import { DeliverySums } from './delivery-sums';
 import { RepeatButton } from './repeat-button';
+import { useOrderSums } from './use-order-sums';
 
 interface CartSummaryProps {
   totals: BasketTotals;
@@ -30,6 +32,8 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
   const { bus } = useApp();
   const navigate = useNavigate();
   const { change, isPending: isLeaving } = useBasketChange();
+
+  const { sums, price, busy, failed } = useOrderSums(totals, pending);
 
   /** The order is calculated from the server's basket: pending changes are sent first. */
   const order = () => {
@@ -60,7 +64,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
   );
 
   return (
-    <OrderTotals price={totals.price} action={checkout}>
+    <OrderTotals price={price} busy={busy} action={checkout}>
       <p className={styles.count}>{basketTotalLine(totals.quantity, totals.weight)}</p>
       <TotalsList>
         <TotalsRow title="Товары">{formatPrice(totals.basePrice)}</TotalsRow>
@@ -69,6 +73,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
             −{formatPrice(totals.discount)}
           </TotalsRow>
         )}
+        {totals.price > 0 && <DeliverySums sums={sums} failed={failed} />}
       </TotalsList>
       {totals.bonus > 0 && (
         <p className={styles.bonus}>

@@ -1,14 +1,18 @@
 import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
-import { boughtWith } from '@zapovednik/areas/catalog/widgets';
-import { Widget } from '@zapovednik/areas/widgets';
-import { useEffect, useState } from 'react';
-import styles from './cart-page.module.css';
-import { placeOf } from './use-removed-lines';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 const firstActions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+const BoughtWith = lazy(() =>
+  import(/* webpackChunkName: "lazy-bought-with" */ './bought-with').then(
+    ({ BoughtWith: Products }) => ({ default: Products }),
+    // The cart does not need them.
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
- * Products that fit those in the cart. It is loaded after the visitor's first action: the first load is for the cart
+ * Products that fit those in the cart. They and their code are loaded after the visitor's first action: the first load is for the cart
  * itself.
  */
 export function CrossSell({ lines }: { lines: readonly BasketLine[] }) {
@@ -20,11 +24,11 @@ export function CrossSell({ lines }: { lines: readonly BasketLine[] }) {
       for (const name of firstActions) window.removeEventListener(name, wake);
     };
   }, []);
-  if (!isAwake) return null;
-  const productIds = [...lines].sort((one, other) => placeOf(other) - placeOf(one)).map(({ productId }) => productId);
   return (
-    <div className={styles.crossSell}>
-      <Widget of={boughtWith} props={{ title: 'С этим покупают', productIds }} whenSeen fallback={null} />
-    </div>
+    isAwake && (
+      <Suspense>
+        <BoughtWith lines={lines} />
+      </Suspense>
+    )
   );
 }

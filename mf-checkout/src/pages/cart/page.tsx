@@ -1,8 +1,6 @@
-import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { definePage, useAtom } from '@zapovednik/platform/app';
-import { link } from '@zapovednik/platform/routes';
-import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from '@zapovednik/ui';
+import { Container, ErrorFallback, Metadata } from '@zapovednik/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { shortageOf } from '../../basket/shortage';
 import { useBasket } from '../../basket/use-basket';
@@ -15,10 +13,15 @@ import { CrossSell } from './cross-sell';
 import { loadCart } from './load';
 import { useRemovedLines } from './use-removed-lines';
 
-/** Loaded only for a basket that cannot be ordered as a whole. */
+/** Each is loaded only for a basket that needs it: most can be ordered as they are. */
 const CartNotice = lazy(async () => {
   const notice = await import(/* webpackChunkName: "lazy-cart-notice" */ './cart-notice');
   return { default: notice.CartNotice };
+});
+
+const EmptyCart = lazy(async () => {
+  const empty = await import(/* webpackChunkName: "lazy-empty-cart" */ './empty-cart');
+  return { default: empty.EmptyCart };
 });
 
 /** `/personal/cart/`: the products in the basket, the totals, and the button to the order (ROU-57, CRT-01). */
@@ -67,15 +70,9 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
       )}
       {basket && !isEmpty && <CrossSell lines={basket.lines} />}
       {isEmpty && (
-        <EmptyState
-          title="В корзине пока пусто"
-          text="Загляните в каталог: там корм, лакомства и всё для дома вашего питомца."
-          action={
-            <LinkButton variant="primary" to={link(catalogRoute)}>
-              Перейти в каталог
-            </LinkButton>
-          }
-        />
+        <Suspense>
+          <EmptyCart />
+        </Suspense>
       )}
     </Container>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { forgetDraft, forgetDrafts, forgetDraftsOfOthers, readDraft, storeDraft } from './draft';
+import { hasDraft } from './has-draft';
 
 const pet = z.object({ name: z.string() });
 const rex = { name: 'Рекс' };
@@ -13,6 +14,12 @@ test('what a user typed is read again by the same user only', () => {
   expect(read(7)).toEqual(rex);
   forgetDraft('area/pet');
   expect(read(7)).toBeNull();
+});
+
+test('whether something is stored is known without reading it', () => {
+  expect(hasDraft('area/pet')).toBe(false);
+  storeDraft('area/pet', 7, rex);
+  expect(hasDraft('area/pet')).toBe(true);
 });
 
 test('what another user typed is forgotten', () => {

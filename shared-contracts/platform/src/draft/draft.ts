@@ -1,7 +1,6 @@
 import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
-
-const PREFIX = 'draft:';
+import { PREFIX } from './has-draft';
 
 /** The author of the input: the id of the signed-in user, or null for a guest. */
 const stored = z.object({ userId: z.nullable(z.int()), values: z.unknown() });

@@ -1,2 +1,3 @@
 export { forgetDraft, forgetDrafts, forgetDraftsOfOthers, readDraft, storeDraft } from './draft';
+export { hasDraft } from './has-draft';
 export { useDraft } from './use-draft';

@@ -1,5 +1,6 @@
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
+import { getOrderSums } from '@zapovednik/api/checkout/calls/order-sums';
 import { basketTotalSchema } from '@zapovednik/api/checkout/wire/basket';
 import { orderState } from '@zapovednik/api/checkout/wire/order';
 import * as z from 'zod/mini';
@@ -59,16 +60,20 @@ test('ORD-17 ORD-31 carrying to the floor has a price once the address has a flo
   expect(await page(walked)).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
 });
 
-test('ORD-31 CRT-22 the order that the basket names is that of the order page; the lift is on until it is taken off', async () => {
+test('ORD-18 ORD-31 CRT-22 the sums for the cart are those of the order page; the lift is on until it is taken off', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 2 });
+  const sums = async () => getOrderSums.answer.parse((await visitor.ask('/sale/order/get/sums/')).value).order;
   const named = async () => {
     const { value } = await visitor.ask('/sale/basket/get/?noCalcBasket=false');
     return z.object({ total: basketTotalSchema }).parse(value).total.ORDER;
   };
-  /** Both without a choice. */
+  /** The same sums as on the order page, without a choice. */
   const expectSame = async () => {
     const order = await page();
-    expect(await named()).toMatchObject({ DELIVERY: order?.TOTAL.DELIVERY, PRICE: order?.TOTAL.PRICE });
+    const { DELIVERY, LIFT, PRICE } = order?.TOTAL ?? {};
+    const DELIVERY_NAME = order?.DELIVERY.find(({ CHECKED }) => CHECKED === 'Y')?.NAME;
+    expect(await sums()).toEqual({ DELIVERY_NAME, DELIVERY, LIFT, PRICE });
+    expect(await named()).toMatchObject({ DELIVERY, PRICE });
     return order;
   };
   expect(await expectSame()).toMatchObject({ TOTAL: { DELIVERY: 150, LIFT: 0, PRICE: 1950 } });

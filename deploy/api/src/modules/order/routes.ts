@@ -4,6 +4,7 @@ import { previewRepeat as preview, repeatOrder as repeat } from '@zapovednik/api
 import { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from '@zapovednik/api/checkout/calls/order';
 import { getChangedOrders, reportOrderEvent } from '@zapovednik/api/checkout/calls/order-event';
+import { getOrderSums } from '@zapovednik/api/checkout/calls/order-sums';
 import { cancelOrderByLink } from '@zapovednik/api/checkout/calls/placed-order';
 import type { SessionContext } from '../../http/context';
 import {
@@ -20,6 +21,7 @@ import { linkedOrder } from '../order-access/api';
 import { findOrderByCode, sendOrderCode } from './find-order';
 import { calculateShown, type OrderChoice } from './placing/calculate';
 import { orderInOneClick } from './placing/one-click';
+import { orderSums } from './placing/order-sums';
 import { presentOrder } from './placing/present-order';
 import { saveOrder } from './placing/save-order';
 import { changedOrders } from './presented/changed-orders';
@@ -35,6 +37,7 @@ async function orderAnswer(choice: OrderChoice, context: SessionContext) {
 
 export const orderRoutes = [
   forVisitor(getOrderPage, (_, context) => orderAnswer({}, context)),
+  forVisitor(getOrderSums, (_, context) => orderSums(context)),
   forVisitor(refreshOrder, (choice, context) => orderAnswer(choice, context)),
   forVisitorAsking(
     save,
