@@ -15,8 +15,8 @@ import { releaseTypes } from './types/release-types';
 import { appInputs } from './version/app-inputs';
 import { requireKnown } from './version/require-known';
 import { readTools } from './version/tools';
+import { sharedImportsOf } from './webpack/plugins/shared-imports-plugin';
 import { serverConfig } from './webpack/server-config';
-import { sharedImportsOf } from './webpack/shared-imports-plugin';
 import { shellDevConfig } from './webpack/shell-dev-config';
 import { webConfig } from './webpack/web-config';
 

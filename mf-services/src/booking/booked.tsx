@@ -12,7 +12,7 @@ import { visitCode } from '../kinds/visit-code';
 import { beforeVisit } from '../visit-facts/before-visit';
 import { saveCalendar } from '../visit-facts/calendar-file';
 import { VisitFacts } from '../visit-facts/visit-facts';
-import { visitMoment } from '../visits/visit-moment';
+import { visitMoment } from '../visit-facts/visit-moment';
 import styles from './steps/booking-flow.module.css';
 
 interface BookedProps {

@@ -3,10 +3,10 @@ import { useApp } from '@zapovednik/platform/app';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { Failure } from '@zapovednik/ui/status';
+import { visitMoment } from '../visit-facts/visit-moment';
 import { useVisitChange } from './use-visit-change';
 import { cancelVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
-import { visitMoment } from './visit-moment';
 
 /** Asks before a visit is cancelled (VET-04). A failure is shown in the dialog. */
 export default function CancelDialog({ visit, access, onClose }: VisitDialogProps) {

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import TimeStep from '../booking/steps/time-step';
 import { kindOf } from '../kinds/kind-of';
 import { timesQuery } from '../kinds/queries';
+import { visitMoment } from '../visit-facts/visit-moment';
 import { useVisitChange } from './use-visit-change';
 import { moveVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
-import { visitMoment } from './visit-moment';
 import styles from './visit-view.module.css';
 
 /**

@@ -6,9 +6,9 @@ import { formatPrice } from '@zapovednik/rules/format';
 import { MapPin } from '@zapovednik/ui/icons';
 import { CardLink, Spread } from '@zapovednik/ui/layout';
 import { visitCode } from '../kinds/visit-code';
+import { visitMoment } from '../visit-facts/visit-moment';
 import { conclusionWords } from './conclusion-words';
 import styles from './visit-card.module.css';
-import { visitMoment } from './visit-moment';
 import { VisitStatus } from './visit-status';
 
 /** A visit in the list, with a link to its page. */

@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react';
 import { beforeVisit } from '../visit-facts/before-visit';
 import { saveCalendar } from '../visit-facts/calendar-file';
 import { VisitFacts } from '../visit-facts/visit-facts';
+import { visitMoment } from '../visit-facts/visit-moment';
 import { conclusionWords } from './conclusion-words';
 import { routeOf } from './route-of';
 import type { VisitAccess } from './visit-access';
 import { VisitActions } from './visit-actions';
 import { VisitFiles } from './visit-files';
-import { visitMoment } from './visit-moment';
 import { VisitStatus } from './visit-status';
 import styles from './visit-view.module.css';
 

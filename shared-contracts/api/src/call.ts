@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
  *   kind has are not listed: 400, 401, 404 with a parameter in the path, 422 of a repeated key, 503.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
  * - `summary`, `requirement`, `fails` and `params` are for the back end and its documents: the browser's build removes
- *   them (`deploy/build/src/webpack/browser-contracts-loader.mjs`). The client fills path parameters in without their
+ *   them (`deploy/build/src/webpack/loaders/browser-contracts-loader.mjs`). The client fills path parameters in without their
  *   schema.
  * - `model` maps the parsed answer to what components read. The client returns the model; the server does not use it. A
  *   model is plain JSON, because pages send it from the server to the browser.

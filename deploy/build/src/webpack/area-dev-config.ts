@@ -8,8 +8,8 @@ import type { App } from '../sources/app';
 import { sharedModules } from '../sources/shared-modules';
 import { cacheOf } from './cache';
 import { federation } from './federation';
-import { IntegrityPlugin } from './integrity-plugin';
 import { engineAlias } from './map-engines';
+import { IntegrityPlugin } from './plugins/integrity-plugin';
 import { rules } from './rules';
 
 const { resolve } = createRequire(import.meta.url);

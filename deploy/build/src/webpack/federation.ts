@@ -4,7 +4,7 @@ import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
 import type { App } from '../sources/app';
 import { sharedModules, suppliedModules } from '../sources/shared-modules';
-import { SharedImportsPlugin } from './shared-imports-plugin';
+import { SharedImportsPlugin } from './plugins/shared-imports-plugin';
 
 /**
  * Federation with a small runtime (docs/decisions/0002-federation.md). An area is a container without copies of shared

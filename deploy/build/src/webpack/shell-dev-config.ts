@@ -5,9 +5,9 @@ import { type App, publicPath } from '../sources/app';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
 import { federation } from './federation';
-import { IntegrityPlugin } from './integrity-plugin';
+import { IntegrityPlugin } from './plugins/integrity-plugin';
+import { ShellFilesPlugin } from './plugins/shell-files-plugin';
 import { rules } from './rules';
-import { ShellFilesPlugin } from './shell-files-plugin';
 
 /**
  * The browser's build of the shell for `npm run dev`, in addition to the production build: React that can refresh, and the refresh

@@ -8,12 +8,12 @@ import { patches as allPatches } from '../patches/patches';
 import { type App, publicPath } from '../sources/app';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
-import { ChunkNamesPlugin } from './chunk-names-plugin';
 import { federation } from './federation';
-import { IntegrityPlugin } from './integrity-plugin';
 import { engineAlias, engineChunks, engineFiles } from './map-engines';
+import { ChunkNamesPlugin } from './plugins/chunk-names-plugin';
+import { IntegrityPlugin } from './plugins/integrity-plugin';
+import { ShellFilesPlugin } from './plugins/shell-files-plugin';
 import { rules } from './rules';
-import { ShellFilesPlugin } from './shell-files-plugin';
 
 /**
  * The browser's build of one app.

@@ -17,19 +17,19 @@ import { RatingLine } from '../../reviews/rating-line';
 import { ReviewsSection } from '../../reviews/reviews-section';
 import { CompareSlot, ForPetSlot, ViewedSlot } from '../../slots/slots';
 import { AboutProduct } from './about-product';
-import { BuyBar } from './buy-bar';
-import { DeliveryPromise } from './delivery-promise';
+import { BuyBar } from './buying/buy-bar';
+import { OneClickButton } from './buying/one-click-button';
+import { QuantityChoice } from './buying/quantity-choice';
+import { RegularButton } from './buying/regular-button';
+import { VariantLinks } from './buying/variant-links';
 import { FavouriteButton } from './favourite-button';
 import { ProductGallery } from './gallery/product-gallery';
 import { loadProduct, type ProductData } from './load';
-import { OneClickButton } from './one-click-button';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
-import { QuantityChoice } from './quantity-choice';
-import { RegularButton } from './regular-button';
-import { ReturnPromise } from './return-promise';
-import { Share } from './share';
-import { VariantLinks } from './variant-links';
+import { DeliveryPromise } from './promises/delivery-promise';
+import { ReturnPromise } from './promises/return-promise';
+import { Share } from './sharing/share';
 
 /**
  * A product: pictures on the left, price and choices on the right. Price and button stay in sight: on a phone at the

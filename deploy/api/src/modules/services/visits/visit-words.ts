@@ -31,7 +31,7 @@ export const conclusionName: Readonly<Record<ServiceKind, string>> = {
 };
 
 /** Day and time by the salon's clock. */
-export const visitTime = ({ booked, city }: VisitRow) => cityTime(booked.startsAt, city.timeZone);
+const visitTime = ({ booked, city }: VisitRow) => cityTime(booked.startsAt, city.timeZone);
 
 /** «вторник, 24 ноября, 10:30»; with the year if it was booked in another one. */
 export function visitMoment(visit: VisitRow): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const runtime = join(import.meta.dirname, '../runtime/hot-pages.tsx');
+const runtime = join(import.meta.dirname, '../../runtime/hot-pages.tsx');
 
 /** `src/area.ts?at-work`: an area in development exposes this instead of itself. */
 export default function hotArea() {

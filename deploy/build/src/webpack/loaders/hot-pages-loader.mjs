@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const runtime = join(import.meta.dirname, '../runtime/hot-pages.tsx');
+const runtime = join(import.meta.dirname, '../../runtime/hot-pages.tsx');
 /** The dynamic import of a page or a widget, as areas write it. */
 const lazy = /import\(\s*\/\* webpackChunkName: "(?:page|widget)-[\w-]+" \*\/\s*(["'][^"']+["'])\s*\)/g;
 

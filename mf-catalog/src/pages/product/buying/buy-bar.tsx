@@ -2,9 +2,9 @@ import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detai
 import { lazyPart } from '@zapovednik/platform/app';
 import { formatPackPrice, formatPrice } from '@zapovednik/rules/format';
 import { Price } from '@zapovednik/ui';
-import { CartControl } from '../../cart/cart-control';
-import { PriceFacts } from '../../product-card/price-facts';
-import type { Pack } from '../../products/pack';
+import { CartControl } from '../../../cart/cart-control';
+import { PriceFacts } from '../../../product-card/price-facts';
+import type { Pack } from '../../../products/pack';
 import styles from './buy-bar.module.css';
 
 const BuyMerchandise = lazyPart({

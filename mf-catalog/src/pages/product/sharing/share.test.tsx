@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fakeClock, renderWithApp } from '@zapovednik/testing';
-import { mockViewport } from '../../testing/layout';
+import { mockViewport } from '../../../testing/layout';
 import { Share } from './share';
 
 const hidePopover = jest.fn();

@@ -6,19 +6,19 @@ import type { Crumb } from '@zapovednik/ui';
 import { Clock, Package, Store, Truck } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ShopStocksButton } from '../../shop-stocks/shop-stocks-button';
+import { ShopStocksButton } from '../../../shop-stocks/shop-stocks-button';
 import styles from './delivery-promise.module.css';
 
 const SoldOut = lazyPart({
   area: 'mf-catalog',
   name: 'sold-out',
-  load: () => import(/* webpackChunkName: "lazy-sold-out" */ './sold-out'),
+  load: () => import(/* webpackChunkName: "lazy-sold-out" */ '../buying/sold-out'),
 });
 
 const ToHouse = lazyPart({
   area: 'mf-catalog',
   name: 'to-house',
-  load: () => import(/* webpackChunkName: "lazy-to-house" */ '../../to-house/to-house'),
+  load: () => import(/* webpackChunkName: "lazy-to-house" */ '../../../to-house/to-house'),
 });
 
 interface DeliveryPromiseProps {

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detai
 import { returnsRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { isReturnable, RETURN_DAYS } from '../../products/returns';
+import { isReturnable, RETURN_DAYS } from '../../../products/returns';
 import styles from './return-promise.module.css';
 
 /** Whether the product may be returned, with a link to the terms. */

@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler, type Dependency } from 'webpack';
-import { sharedModuleExports } from '../sources/shared-module-exports';
+import { sharedModuleExports } from '../../sources/shared-module-exports';
 
 /** The names that an app imports, by shared module. */
 export type SharedImports = Record<string, string[]>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import webpack, { type Compiler } from 'webpack';
-import type { App } from '../sources/app';
-import { shellFiles } from '../sources/shell-files';
+import type { App } from '../../sources/app';
+import { shellFiles } from '../../sources/shell-files';
 
 /** Emits the shell's files that no module imports. An import would put them, or their addresses, into the entry. */
 export class ShellFilesPlugin {

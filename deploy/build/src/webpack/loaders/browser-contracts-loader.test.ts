@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, transformSync } from '@swc/core';
-import { root } from '../sources/app';
+import { root } from '../../sources/app';
 import browserContracts from './browser-contracts-loader.mjs';
 
 const contracts = join(root, 'shared-contracts');

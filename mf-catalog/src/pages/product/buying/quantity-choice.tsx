@@ -4,7 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { formatQuantity } from '@zapovednik/rules/format';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { Pack } from '../../products/pack';
+import type { Pack } from '../../../products/pack';
 import styles from './choice.module.css';
 
 interface QuantityChoiceProps {

@@ -7,15 +7,15 @@ import { Link } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { type Crumb, LinkButton, Picture, Price } from '@zapovednik/ui';
 import { useId } from 'react';
-import { analoguesQuery } from '../../analogues/analogues-query';
-import { PriceFacts } from '../../product-card/price-facts';
-import promise from './delivery-promise.module.css';
+import { analoguesQuery } from '../../../analogues/analogues-query';
+import { PriceFacts } from '../../../product-card/price-facts';
+import promise from '../promises/delivery-promise.module.css';
 import styles from './sold-out.module.css';
 
 const SoldOutNote = lazyPart({
   area: 'mf-catalog',
   name: 'sold-out-note',
-  load: () => import(/* webpackChunkName: "lazy-subscribe" */ '../../stock-subscription/sold-out-note'),
+  load: () => import(/* webpackChunkName: "lazy-subscribe" */ '../../../stock-subscription/sold-out-note'),
 });
 
 interface SoldOutProps {
