@@ -47,12 +47,12 @@ export function areaDevConfig(app: App): Configuration {
     module: {
       rules: [
         ...rules({ area: app.name, styles: 'extract', refresh: true }),
-        { enforce: 'pre', resourceQuery: /^\?at-work$/, use: join(import.meta.dirname, 'hot-area-loader.mjs') },
+        { enforce: 'pre', resourceQuery: /^\?at-work$/, use: join(import.meta.dirname, 'loaders/hot-area-loader.mjs') },
         {
           enforce: 'post',
           test: /\.tsx?$/,
           include: app.folder,
-          use: join(import.meta.dirname, 'hot-pages-loader.mjs'),
+          use: join(import.meta.dirname, 'loaders/hot-pages-loader.mjs'),
         },
       ],
       parser: { javascript: { exportsPresence: 'error' } },

@@ -44,8 +44,8 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
         /\/src\/contract\/[\w-]+\.ts$/,
       ],
       use: [
-        join(import.meta.dirname, 'pure-schemas-loader.mjs'),
-        ...(styles === 'extract' ? [join(import.meta.dirname, 'browser-contracts-loader.mjs')] : []),
+        join(import.meta.dirname, 'loaders/pure-schemas-loader.mjs'),
+        ...(styles === 'extract' ? [join(import.meta.dirname, 'loaders/browser-contracts-loader.mjs')] : []),
       ],
     },
     ...patches.flatMap(({ rule = [] }) => rule),
@@ -70,7 +70,7 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
           },
         },
         // The shell's own styles affect the whole page.
-        ...(styles === 'extract' && area !== 'shell' ? [join(import.meta.dirname, 'own-styles-loader.ts')] : []),
+        ...(styles === 'extract' && area !== 'shell' ? [join(import.meta.dirname, 'loaders/own-styles-loader.ts')] : []),
       ],
     },
     scriptUrls(styles === 'extract'),
