@@ -70,7 +70,9 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
           },
         },
         // The shell's own styles affect the whole page.
-        ...(styles === 'extract' && area !== 'shell' ? [join(import.meta.dirname, 'loaders/own-styles-loader.ts')] : []),
+        ...(styles === 'extract' && area !== 'shell'
+          ? [join(import.meta.dirname, 'loaders/own-styles-loader.ts')]
+          : []),
       ],
     },
     scriptUrls(styles === 'extract'),
