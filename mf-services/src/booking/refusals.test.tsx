@@ -116,7 +116,7 @@ test('VET-03 the next free time comes first, and one press takes it', async () =
   await press(/^Салон на Ленина/);
   await press(/^Осмотр/);
   await press(/^Пётр Волков/);
-  await press('Ближайшее: завтра, 24 ноября, 10:30');
+  await press('Ближайшее: завтра, 24\u00a0ноября, 10:30');
   expect(asked(app, holdVisit.id)).toMatchObject([{ startsAt: '2026-11-24T05:30:00.000Z', specialistId: 2 }]);
   expect(await screen.findByRole('textbox', { name: 'Кличка питомца' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import TimeStep from '../booking/steps/time-step';
 import { kindOf } from '../kinds/kind-of';
 import { timesQuery } from '../kinds/queries';
-import { visitMoment } from '../visit-facts/visit-moment';
+import { visitDate, visitMoment } from '../visit-facts/visit-moment';
 import { useVisitChange } from './use-visit-change';
 import { moveVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
@@ -31,7 +31,7 @@ export default function MoveDialog({ visit, access, onClose }: VisitDialogProps)
     .find((interval) => interval.startsAt === startsAt);
   const { change, isPending, failure } = useVisitChange<string>(access, {
     run: (moment) => moveVisit(app, access, { startsAt: moment, specialistId: specialistId || null }),
-    done: (moved) => `Запись перенесена на ${visitMoment(moved, app.city.today)}`,
+    done: (moved) => `Запись перенесена на ${visitDate(moved, app.city.today)}`,
     onClose,
     onRefused() {
       setStartsAt(null);
@@ -57,7 +57,7 @@ export default function MoveDialog({ visit, access, onClose }: VisitDialogProps)
             if (chosen) change(chosen.startsAt);
           }}
         >
-          {chosen ? `Перенести на ${visitMoment(chosen, app.city.today)}` : 'Выберите время'}
+          {chosen ? `Перенести на ${visitDate(chosen, app.city.today)}` : 'Выберите время'}
         </Button>
       }
     >

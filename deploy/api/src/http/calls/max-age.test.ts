@@ -30,6 +30,7 @@ const aboutVisitors = [
   'content.preview.get',
   'personal.user.isAuth',
   'sale.delivery.getProfile',
+  'sale.delivery.getHousePromises',
   'sale.delivery.getDelivery',
   'sale.delivery.getPickupPoints',
   'sale.autoOrder.getByLink',

@@ -119,6 +119,7 @@ const impersonal: Record<string, string> = {
   'sale.delivery.setPickupPoint': 'point and service',
   'sale.delivery.setDelivery': 'service',
   'sale.delivery.calcFastDelivery': 'products',
+  'sale.delivery.getHousePromises': 'products, and the address of the session',
   'sale.delivery.setFastDeliveryPrice': 'price',
   'sale.shop.get': 'shop',
   'sale.basket.add': 'product',

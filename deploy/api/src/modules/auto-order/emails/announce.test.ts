@@ -58,7 +58,7 @@ test('CAB-23 before an order is made the customer gets one email with goods, sum
   await look();
   const [letter, ...others] = await shop.outside.texts(to);
   expect(others).toEqual([]);
-  expect(letter).toContain('10 декабря мы создадим заказ, доставка — 12 декабря');
+  expect(letter).toContain('10\u00a0декабря мы создадим заказ, доставка — 12\u00a0декабря');
   expect(letter).toMatch(/Паштет «Поле» с уткой — 1\sшт × 100\s₽/);
   expect(letter).toContain('Цены товаров из этого письма мы сохраним за заказом');
   for (const what of ['skip', 'date']) {
@@ -118,7 +118,7 @@ test('CAB-23 an order that cannot be made now is announced with the reason', asy
   await shop.db.update(order).set({ pickupPointId: null }).where(eq(order.id, id));
   await look();
   const [letter] = await shop.outside.texts(to);
-  expect(letter).toContain('10 декабря — день следующего заказа, но сейчас создать его нельзя. Пункт самовывоза');
+  expect(letter).toContain('10\u00a0декабря — день следующего заказа, но сейчас создать его нельзя. Пункт самовывоза');
 });
 
 test('CAB-23 each order is announced: after one is made the next email becomes due', async () => {

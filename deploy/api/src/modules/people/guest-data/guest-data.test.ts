@@ -155,7 +155,7 @@ test('an order in work, money on its way and a visit to come stay whole, and the
   const kept = [
     expect.stringMatching(new RegExp(`^Заказ № ${inWork} ещё выполняется`)),
     expect.stringMatching(new RegExp(`^По заказу № ${returning} ещё идёт возврат денег`)),
-    expect.stringMatching(/^Запись на \d+ .+ ещё впереди/),
+    expect.stringMatching(/^Запись на \d+\s.+ ещё впереди/),
   ];
   expect(await visitor.ask('/personal/data/get/', { contact: phone, code })).toMatchObject({ value: { kept } });
   expect(await visitor.api(eraseGuestData, { contact: phone, code })).toMatchObject({ kept });

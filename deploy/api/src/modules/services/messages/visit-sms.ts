@@ -1,5 +1,5 @@
 import type { VisitRow } from '../visits/visit-rows';
-import { conclusionName, type VisitEvent, visitMoment } from '../visits/visit-words';
+import { conclusionName, type VisitEvent, visitDate, visitMoment } from '../visits/visit-words';
 
 /**
  * A short text message about a visit: time and place, without names.
@@ -9,7 +9,7 @@ import { conclusionName, type VisitEvent, visitMoment } from '../visits/visit-wo
 export function visitSms(event: VisitEvent, visit: VisitRow, link: string): string {
   const when = visitMoment(visit);
   const about = `Заповедник: запись ${visit.booked.id}`;
-  if (event === 'cancel_visit') return `${about} на ${when} отменена.`;
+  if (event === 'cancel_visit') return `${about} на ${visitDate(visit)} отменена.`;
   if (event === 'close_visit') return `${about}: ${when} салон закрыт. Выберите другое время: ${link}`;
   if (event === 'conclude')
     return `${about}: готово, ${conclusionName[visit.salon.kind].toLowerCase()}. Прочитать: ${link}`;

@@ -4,7 +4,7 @@ import { bookedVisit, serviceReview } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';
 import { forgetConclusions } from '../visits/conclusion';
 import { withDetails } from '../visits/visit-rows';
-import { visitMoment } from '../visits/visit-words';
+import { visitDate } from '../visits/visit-words';
 
 /** A contact's visits without an account. */
 function ofGuest({ kind, value }: Contact): SQL {
@@ -48,7 +48,7 @@ export const guestVisitData: GuestData = {
       .where(and(ofGuest(contact), isAhead(now)))
       .orderBy(asc(bookedVisit.startsAt));
     return rows.map((visit) => {
-      return `Запись на ${visitMoment(visit)} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или СМС.`;
+      return `Запись на ${visitDate(visit)} ещё впереди: салон вас ждёт. Чтобы удалить и её данные, отмените запись по ссылке из письма или СМС.`;
     });
   },
   async erase(tx, contact, now) {

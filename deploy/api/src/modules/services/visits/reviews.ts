@@ -4,7 +4,7 @@ import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import type { Database } from '../../../db/database';
-import { bookedVisit, customer, salon, serviceReview, specialist } from '../../../db/schema';
+import { type bookedVisit, customer, salon, serviceReview, specialist } from '../../../db/schema';
 import type { Context, CustomerContext } from '../../../http/context';
 import { ShopError, unauthorized } from '../../../http/shop-error';
 import { accessByLink } from './visit-access';
@@ -83,19 +83,30 @@ export async function addServiceReview(
   return { message: 'Спасибо за отзыв!', review: presentReview(added, { id, name }) };
 }
 
-/** Visits whose visitor has written a review: of the visit, or as a customer of its specialist. */
-export async function reviewedAmong(db: Database, visitIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (visitIds.length === 0) return new Set();
-  const ofVisitor = and(
-    eq(serviceReview.customerId, bookedVisit.customerId),
-    eq(serviceReview.specialistId, bookedVisit.specialistId),
+type Visited = Pick<typeof bookedVisit.$inferSelect, 'id' | 'customerId' | 'specialistId'>;
+
+/** The ids of visits whose visitor has written a review: of the visit, or as a customer of its specialist. */
+export async function reviewedAmong(db: Database, visits: readonly Visited[]): Promise<ReadonlySet<number>> {
+  if (visits.length === 0) return new Set();
+  const customers = visits.flatMap(({ customerId }) => customerId ?? []);
+  const ofVisit = inArray(
+    serviceReview.visitId,
+    visits.map(({ id }) => id),
   );
-  const rows = await db
-    .select({ id: bookedVisit.id })
-    .from(bookedVisit)
-    .innerJoin(serviceReview, or(eq(serviceReview.visitId, bookedVisit.id), ofVisitor))
-    .where(inArray(bookedVisit.id, [...visitIds]));
-  return new Set(rows.map(({ id }) => id));
+  const { visitId, customerId, specialistId } = serviceReview;
+  const written = await db
+    .select({ visitId, customerId, specialistId })
+    .from(serviceReview)
+    .where(customers.length > 0 ? or(ofVisit, inArray(customerId, customers)) : ofVisit);
+  const isReviewed = (visit: Visited) =>
+    written.some(
+      (review) =>
+        review.visitId === visit.id ||
+        (review.customerId !== null &&
+          review.customerId === visit.customerId &&
+          review.specialistId === visit.specialistId),
+    );
+  return new Set(visits.filter(isReviewed).map(({ id }) => id));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
-import { cityTime, formatMeeting } from '@zapovednik/rules/dates';
+import { cityTime, formatMeeting, formatMoment } from '@zapovednik/rules/dates';
 import type { EventOf } from '../../../db/schema';
 import { isTimely } from '../reminders/remind';
 import type { VisitRow } from './visit-rows';
@@ -30,14 +30,17 @@ export const conclusionName: Readonly<Record<ServiceKind, string>> = {
   training: 'Советы кинолога',
 };
 
-/** Day and time by the salon's clock. */
-const visitTime = ({ booked, city }: VisitRow) => cityTime(booked.startsAt, city.timeZone);
+/** Day and time by the salon's clock, and the day on which it was booked. */
+function timesOf({ booked, city }: VisitRow): [moment: string, bookedOn: string] {
+  const { day, time } = cityTime(booked.startsAt, city.timeZone);
+  return [`${day} ${time}`, cityTime(booked.createdAt, city.timeZone).day];
+}
 
 /** «вторник, 24 ноября, 10:30»; with the year if it was booked in another one. */
-export function visitMoment(visit: VisitRow): string {
-  const { day, time } = visitTime(visit);
-  return formatMeeting(`${day} ${time}`, cityTime(visit.booked.createdAt, visit.city.timeZone).day);
-}
+export const visitMoment = (visit: VisitRow): string => formatMeeting(...timesOf(visit));
+
+/** «24 ноября, 10:30», for a sentence: «запись на 24 ноября, 10:30». */
+export const visitDate = (visit: VisitRow): string => formatMoment(...timesOf(visit));
 
 /** Address of the salon, and the way to it in the building. */
 export const visitPlace = ({ point, salon }: VisitRow): string =>

@@ -83,7 +83,7 @@ async function presentVisits(
   const files = isOwner ? await filesOf(db, rows) : new Map<number, FileRow[]>();
   const reviewed = await reviewedAmong(
     db,
-    rows.map((row) => row.booked.id),
+    rows.map(({ booked }) => booked),
   );
   return rows.map((row) => {
     const { id, status, endsAt, conclusion } = row.booked;
