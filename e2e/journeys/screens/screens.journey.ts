@@ -31,7 +31,10 @@ async function waitUntilStable(page: Page): Promise<void> {
 /** Gives the delivery promise the same words at every hour, because their length moves what is below. */
 const fixPromise = (page: Page) =>
   page.locator('main li > svg + span > b').evaluateAll((names) => {
-    for (const { nextSibling } of names) if (nextSibling) nextSibling.textContent = ' завтра';
+    for (const name of names) {
+      const words = [...(name.parentNode?.childNodes ?? [])].filter((node) => node !== name);
+      for (const [at, node] of words.entries()) node.textContent = at === 0 ? ' завтра' : '';
+    }
   });
 
 /** Each width is a separate soft check, so that one difference does not hide the others. */
