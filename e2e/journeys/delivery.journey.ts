@@ -76,16 +76,24 @@ test('DEL-54 LIM-02 in Пермь the map of the courier opens on Пермь and
   page,
   baseURL,
 }) => {
-  await page.goto(inPerm(baseURL, '/about/'), { waitUntil: 'networkidle' });
-  await pressAt(page, opener(page));
-  await pressAt(page, panel(page).getByRole('tab', { name: 'Доставка' }));
-  const map = await drawnMap(page, 'Адрес на карте');
+  const open = async () => {
+    await page.goto(inPerm(baseURL, '/about/'), { waitUntil: 'networkidle' });
+    await pressAt(page, opener(page));
+    await pressAt(page, panel(page).getByRole('tab', { name: 'Доставка' }));
+    return drawnMap(page, 'Адрес на карте');
+  };
   const times = async (name: string, count: number) => {
     for (let press = 0; press < count; press += 1) await pressAt(page, panel(page).getByRole('button', { name }));
     await settled(map);
   };
-  const street = form(page).getByRole('combobox', { name: 'Улица' });
 
+  let map = await open();
+  await times('Отдалить', 2);
+  await pressAt(page, map, KRASNOKAMSK);
+  await expect(panel(page).getByText('Населённый пункт: Краснокамск')).toBeVisible();
+  await expectAccessible(page);
+
+  map = await open();
   await times('Приблизить', 2);
   const asked = page.waitForRequest(/\/api\/geocode\//);
   await pressAt(page, map);
@@ -94,12 +102,7 @@ test('DEL-54 LIM-02 in Пермь the map of the courier opens on Пермь and
     .map(Number);
   expect(Math.abs(latitude - PERM.latitude)).toBeLessThan(0.002);
   expect(Math.abs(longitude - PERM.longitude)).toBeLessThan(0.002);
-  await expect(street).not.toHaveValue('');
-
-  await times('Отдалить', 4);
-  await pressAt(page, map, KRASNOKAMSK);
-  await expect(panel(page).getByText('Населённый пункт: Краснокамск')).toBeVisible();
-  await expectAccessible(page);
+  await expect(form(page).getByRole('combobox', { name: 'Улица' })).not.toHaveValue('');
   await form(page).getByRole('textbox', { name: 'Этаж' }).fill('3');
   await form(page).getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
   await form(page).getByRole('button', { name: 'Сохранить адрес' }).click();
