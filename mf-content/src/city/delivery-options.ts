@@ -1,6 +1,5 @@
 import { getDeliveryServices, getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
 import type { DeliveryService } from '@zapovednik/api/checkout/models/delivery';
-import type { DeliveryType } from '@zapovednik/api/checkout/wire/delivery';
 import { type AppContext, type PageArgs, useApp } from '@zapovednik/platform/app';
 import { queryOptions, useQuery } from '@zapovednik/platform/query';
 
@@ -36,5 +35,5 @@ export function useDeliveryOptions(): DeliveryOptions | undefined {
 /** The delivery option of one kind, if this city has it. */
 export const deliveryOptionOf = (
   options: DeliveryOptions | undefined,
-  type: DeliveryType,
+  type: DeliveryService['type'],
 ): DeliveryService | undefined => options?.services.find((service) => service.type === type);

@@ -1,4 +1,3 @@
-import type { Section } from '@zapovednik/api/catalog/models/section';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import { sectionLink } from '@zapovednik/areas/catalog/routes';
 import type { PageArgs } from '@zapovednik/platform/app';
@@ -19,7 +18,10 @@ export interface PurchaseCard {
   readonly picture?: string;
 }
 
-function find(sections: readonly Section[], code: string): Section | undefined {
+function find<S extends { readonly uniqueCode: string; readonly children: readonly S[] }>(
+  sections: readonly S[],
+  code: string,
+): S | undefined {
   for (const one of sections) {
     if (one.uniqueCode === code) return one;
     const found = code.startsWith(`${one.uniqueCode}/`) && find(one.children, code);

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
-import type { DeliveryServiceAnswer } from '@zapovednik/api/checkout/wire/delivery';
 import { createTestApp, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 
-const courier: DeliveryServiceAnswer = {
+const courier = {
   ID: 1,
-  TYPE: 'courier',
+  TYPE: 'courier' as const,
   NAME: 'Курьером',
   SORT: 10,
   PRICE: 199,

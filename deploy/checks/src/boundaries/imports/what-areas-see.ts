@@ -46,7 +46,8 @@ const descriptors = ['atoms', 'commands', 'events', 'routes', 'widgets', 'querie
 /** The modules of the contracts that belong to no owner: every area may import them. */
 export const open = [
   ...mechanisms,
-  ...['@zapovednik/ui', '@zapovednik/ui/*', '@zapovednik/rules/*'],
+  ...['@zapovednik/ui', '@zapovednik/ui/*'],
+  ...['dates', 'format', 'input', 'places', 'terms'].map((name) => `@zapovednik/rules/${name}`),
   ...['@zapovednik/areas/widgets', '@zapovednik/api/call', '@zapovednik/api/pet-kind'],
 ];
 
