@@ -6,6 +6,7 @@ import { Button, Spinner } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { FileField, FileInput, shrinkPicture } from '@zapovednik/ui/files';
 import { Camera, Trash2 } from '@zapovednik/ui/icons';
+import { Row } from '@zapovednik/ui/layout';
 import { useController, useWatch } from 'react-hook-form';
 import { PetFace } from './pet-face';
 import styles from './photo-field.module.css';
@@ -34,7 +35,7 @@ export function PhotoField({ drawing }: PhotoFieldProps) {
   return (
     <FileField legend="Фотография" hint={hint} failure={failure}>
       {(described) => (
-        <div className={styles.line}>
+        <Row>
           <PetFace pet={{ kind: kind.success ? kind.data : 'other', picture, drawing }} size="large" />
           <div className={styles.actions}>
             <FileInput
@@ -56,7 +57,7 @@ export function PhotoField({ drawing }: PhotoFieldProps) {
               </Button>
             )}
           </div>
-        </div>
+        </Row>
       )}
     </FileField>
   );

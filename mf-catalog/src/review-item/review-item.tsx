@@ -2,7 +2,7 @@ import type { Review, ReviewedPet } from '@zapovednik/api/catalog/models/review'
 import { useApp } from '@zapovednik/platform/app';
 import { formatDay } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
-import { Byline, Rating } from '@zapovednik/ui';
+import { ReviewCard } from '@zapovednik/ui/layout';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
 import { ReportReview } from './report-review';
 import styles from './review-item.module.css';
@@ -28,14 +28,23 @@ export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
   const { today } = useApp().city;
   const { author, date, score, text, plus, minus, pictures, pet, reply } = review;
   return (
-    <article aria-label={isOwn ? 'Ваш отзыв' : `Отзыв: ${author}`} className={styles.review}>
-      <Byline>
-        <p className={styles.author}>{isOwn ? 'Ваш отзыв' : author}</p>
-        <Rating value={score} />
-        <p className={styles.date}>{formatDay(date, today)}</p>
-      </Byline>
-      {pet && <p className={styles.date}>{petInWords(pet)}</p>}
-      <p className={styles.text}>{text}</p>
+    <ReviewCard
+      label={isOwn ? 'Ваш отзыв' : `Отзыв: ${author}`}
+      author={isOwn ? 'Ваш отзыв' : author}
+      score={score}
+      date={formatDay(date, today)}
+      text={text}
+      reply={reply && { text: reply.text, date: formatDay(reply.date, today) }}
+      about={pet && petInWords(pet)}
+      foot={
+        vote && (
+          <footer className={styles.foot}>
+            <ReviewVotes {...vote} />
+            <ReportReview reviewId={review.id} />
+          </footer>
+        )
+      }
+    >
       {(plus || minus) && (
         <dl className={styles.sides}>
           {plus && (
@@ -53,20 +62,6 @@ export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
         </dl>
       )}
       {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
-      {reply && (
-        <div className={styles.reply}>
-          <p className={styles.from}>
-            Ответ «Заповедника» <span className={styles.date}>{formatDay(reply.date, today)}</span>
-          </p>
-          <p className={styles.text}>{reply.text}</p>
-        </div>
-      )}
-      {vote && (
-        <footer className={styles.foot}>
-          <ReviewVotes {...vote} />
-          <ReportReview reviewId={review.id} />
-        </footer>
-      )}
-    </article>
+    </ReviewCard>
   );
 }

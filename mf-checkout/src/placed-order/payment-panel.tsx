@@ -2,6 +2,7 @@ import type { OrderPayment, PlacedOrder } from '@zapovednik/api/checkout/models/
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { CreditCard } from '@zapovednik/ui/icons';
+import { Row } from '@zapovednik/ui/layout';
 import { KeptPress, TimeLeft, useKeptPress } from '@zapovednik/ui/status';
 import { useId, useState } from 'react';
 import type { OrderAccess } from './order-access';
@@ -45,9 +46,9 @@ export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
       </Button>
       <KeptPress onRetry={retry} />
       {others.length > 0 && (
-        <div className={styles.others}>
+        <Row>
           <p id={othersId}>Оплатить иначе:</p>
-          <ul aria-labelledby={othersId}>
+          <ul className={styles.others} aria-labelledby={othersId}>
             {others.map(({ id, name }) => (
               <li key={id}>
                 <Button busy={changing === id} onClick={() => isBusy || change(id)}>
@@ -56,7 +57,7 @@ export function PaymentPanel({ order, access, onRefresh }: PaymentPanelProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Row>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
 import { stripNonDigits } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
+import { Row } from '@zapovednik/ui/layout';
 import { lazy, Suspense, useState } from 'react';
 import type { VisitDialogProps } from './visit-dialog';
 import styles from './visit-view.module.css';
@@ -33,7 +34,7 @@ export function VisitActions({ visit, access }: Omit<VisitDialogProps, 'onClose'
       </>
     );
   return (
-    <div className={styles.actions}>
+    <Row>
       <Button variant={status === 'closed' ? 'primary' : 'secondary'} onClick={() => setOpen('move')}>
         {status === 'closed' ? 'Выбрать другое время' : 'Перенести'}
       </Button>
@@ -46,6 +47,6 @@ export function VisitActions({ visit, access }: Omit<VisitDialogProps, 'onClose'
         </p>
       )}
       {dialog}
-    </div>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { Button, LinkButton } from '@zapovednik/ui';
-import { Section } from '@zapovednik/ui/layout';
+import { Row, Section } from '@zapovednik/ui/layout';
 import { useEffect, useRef } from 'react';
 import { beforeVisit } from '../visit-facts/before-visit';
 import { saveCalendar } from '../visit-facts/calendar-file';
@@ -39,10 +39,10 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
           {visitMoment(visit, today)}
         </h2>
         <VisitFacts visit={visit} />
-        <div className={styles.actions}>
+        <Row>
           {isAhead && <Button onClick={() => saveCalendar(visit, window.location.href)}>Добавить в календарь</Button>}
           {(isOver || status === 'cancelled') && <LinkButton to={link(routeOf[kind])}>Записаться снова</LinkButton>}
-        </div>
+        </Row>
         <VisitActions visit={visit} access={access} />
       </Section>
       {isAhead && (

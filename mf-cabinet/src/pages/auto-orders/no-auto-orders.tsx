@@ -32,12 +32,12 @@ export function NoAutoOrders() {
           </>
         }
         action={
-          <div className={styles.actions}>
+          <>
             <LinkButton variant="primary" to={link(catalogRoute)}>
               Выбрать товары
             </LinkButton>
             {hasOrders && <LinkButton to={link(cabinetOrdersRoute)}>Мои заказы</LinkButton>}
-          </div>
+          </>
         }
       />
     </div>

@@ -7,6 +7,7 @@ import { Link } from '@zapovednik/platform/router';
 import { formatHours, formatNearDay } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
+import { Row, Spread } from '@zapovednik/ui/layout';
 import { TimeLeft } from '@zapovednik/ui/status';
 import { Steps } from '@zapovednik/ui/steps';
 import styles from './order-on-way.module.css';
@@ -42,7 +43,7 @@ export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
         <p className={styles.sum}>{formatPrice(price)}</p>
       </div>
       {steps ? <Steps label="Состояние заказа" steps={steps} /> : <p>{order.status}</p>}
-      <div className={styles.foot}>
+      <Spread>
         <ul aria-label="Товары заказа" className={styles.goods}>
           {items.slice(0, mostPictures).map(({ id: line, name, picture }) => (
             <li key={line}>
@@ -52,7 +53,7 @@ export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
           {more > 0 && <li>и ещё {more}</li>}
         </ul>
         {order.canPay && (
-          <div className={styles.pay}>
+          <Row>
             {order.payBy && (
               <p className={styles.wait}>
                 Осталось <TimeLeft until={order.payBy} words onOver={onPayByOver} />
@@ -61,9 +62,9 @@ export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
             <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={orderSuccessLink(id)}>
               Оплатить {formatPrice(price)}
             </LinkButton>
-          </div>
+          </Row>
         )}
-      </div>
+      </Spread>
     </article>
   );
 }

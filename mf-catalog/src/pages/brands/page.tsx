@@ -3,6 +3,7 @@ import { definePage, useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { plural } from '@zapovednik/rules/format';
 import { Breadcrumbs, breadcrumbList, Container, EmptyState, LinkButton, Metadata } from '@zapovednik/ui';
+import { Row } from '@zapovednik/ui/layout';
 import { useState } from 'react';
 import { BrandTile } from '../../brands/brand-tile';
 import { matchesText } from '../../filter/matches-text';
@@ -43,9 +44,10 @@ function BrandsPage({ data }: { data: readonly BrandAlphabet[] }) {
       />
       <Breadcrumbs items={crumbs} />
       <h1 className={frame.title}>Бренды</h1>
-      <div className={styles.search}>
+      <Row>
         <input
           type="search"
+          className={styles.search}
           aria-label="Найти бренд"
           placeholder="Найти бренд"
           autoComplete="off"
@@ -55,7 +57,7 @@ function BrandsPage({ data }: { data: readonly BrandAlphabet[] }) {
         <p role="status">
           {count} {plural(count, ['бренд', 'бренда', 'брендов'])}
         </p>
-      </div>
+      </Row>
       {count > 0 && (
         <nav aria-label="Буквы" className={styles.letters}>
           {alphabets.map(({ name, groups }) => (

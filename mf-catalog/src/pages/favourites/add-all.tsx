@@ -4,6 +4,7 @@ import { link } from '@zapovednik/platform/routes';
 import { plural } from '@zapovednik/rules/format';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { ShoppingCart, Undo2 } from '@zapovednik/ui/icons';
+import { Row } from '@zapovednik/ui/layout';
 import styles from './favourites-page.module.css';
 import { type Added, useAddAll } from './use-add-all';
 
@@ -19,7 +20,7 @@ export function AddAll({ products }: { products: readonly ListItem[] }) {
   const undoable = result && result.added.length > 0 ? result : null;
   return (
     <div className={styles.all}>
-      <div className={styles.ways}>
+      <Row>
         <Button
           variant={undoable ? 'secondary' : 'primary'}
           icon={undoable ? <Undo2 /> : <ShoppingCart />}
@@ -33,7 +34,7 @@ export function AddAll({ products }: { products: readonly ListItem[] }) {
             Перейти в корзину
           </LinkButton>
         )}
-      </div>
+      </Row>
       <p role="status" className={styles.said}>
         {result && said(result)}
       </p>

@@ -5,6 +5,7 @@ import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { plural } from '@zapovednik/rules/format';
 import { ErrorFallback, Pagination } from '@zapovednik/ui';
+import { Spread } from '@zapovednik/ui/layout';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import { listHref, readListAddress } from '../../list-address/list-address';
 import { CardRowSkeleton } from '../../product-carousel/card-row';
@@ -42,12 +43,12 @@ export function FavouriteList() {
   const path = link(favouritesRoute);
   return (
     <>
-      <div className={styles.bar}>
+      <Spread>
         <p className={styles.count}>
           {products.length} {plural(products.length, ['товар', 'товара', 'товаров'])}, в наличии {inStock}
         </p>
         <SortLinks options={favouriteSorts} active={sort} to={(next) => listHref(path, query, { sort: next })} />
-      </div>
+      </Spread>
       {inStock > 0 && <AddAll products={products} />}
       <ProductGrid products={products.slice((page - 1) * pageSize, page * pageSize)} label="Избранные товары" leading />
       <Pagination page={page} pages={pages} to={(next) => listHref(path, query, { page: next })} />

@@ -3,6 +3,7 @@ import { useDebounced } from '@zapovednik/platform/timing';
 import { plural, stripNonDigits } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { Gift } from '@zapovednik/ui/icons';
+import { Row } from '@zapovednik/ui/layout';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { StepError } from '../step/step-error';
@@ -47,10 +48,11 @@ export function BonusField({ bonuses: { balance, most }, onChange }: BonusFieldP
           <p id={`${id}-limit`} className={styles.limit}>
             У вас {bonusesOf(balance)}, этот заказ можно оплатить бонусами на {most}&nbsp;₽.
           </p>
-          <div className={styles.amount}>
+          <Row>
             <label htmlFor={id}>Списать</label>
             <input
               id={id}
+              className={styles.amount}
               inputMode="numeric"
               autoComplete="off"
               value={spent}
@@ -60,7 +62,7 @@ export function BonusField({ bonuses: { balance, most }, onChange }: BonusFieldP
             <Button onClick={() => spend(spent === most ? 0 : most)}>
               {spent === most ? 'Не списывать' : 'Списать максимум'}
             </Button>
-          </div>
+          </Row>
           <input
             type="range"
             aria-label="Сколько бонусов списать"

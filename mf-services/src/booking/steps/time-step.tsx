@@ -3,6 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { formatNearDay } from '@zapovednik/rules/dates';
 import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
+import { Detail } from '@zapovednik/ui/layout';
 import { lazy, Suspense, useState } from 'react';
 import { timesQuery } from '../../kinds/queries';
 import type { ServiceDefinition } from '../../kinds/service-definition';
@@ -83,7 +84,7 @@ export default function TimeStep(props: TimeStepProps) {
               className={styles.day}
             >
               {formatNearDay(day, today)}
-              <span className={styles.count}>{times.length === 0 ? 'нет времени' : `свободно: ${times.length}`}</span>
+              <Detail>{times.length === 0 ? 'нет времени' : `свободно: ${times.length}`}</Detail>
             </button>
           </li>
         ))}

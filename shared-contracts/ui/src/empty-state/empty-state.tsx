@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: string;
   /** What the user can do now, in one sentence. */
   text?: ReactNode;
-  /** One action: a `Button` or `LinkButton`. */
+  /** One action, or two side by side: `Button`, `LinkButton`. */
   action?: ReactNode;
   /** A drawing instead of the hedgehog, at most 160 px wide. */
   drawing?: ReactNode;

@@ -4,6 +4,8 @@ export { CardLink } from './card-link';
 export { Detail } from './detail';
 export { LineSum } from './line-sum';
 export { PageColumn } from './page-column';
+export { ReviewCard } from './review-card';
+export { Row } from './row';
 export { Section, type SectionProps } from './section';
 export { Spread } from './spread';
 export { TotalsList, TotalsRow, type TotalsRowProps } from './totals-list';

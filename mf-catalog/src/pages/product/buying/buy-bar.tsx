@@ -52,8 +52,7 @@ function PackPrice({ pack, price }: { pack: Pack } & Pick<ProductDetail, 'price'
   return (
     <>
       <p className={styles.pack}>
-        <span>{formatPackPrice(pack.price)}</span>
-        {price.discount > 0 && <s>{formatPackPrice(pack.oldPrice)}</s>}
+        <span>{formatPackPrice(pack.price)}</span> {price.discount > 0 && <s>{formatPackPrice(pack.oldPrice)}</s>}
       </p>
       <p className={styles.piece}>{formatPrice(price.current)} за штуку</p>
     </>
