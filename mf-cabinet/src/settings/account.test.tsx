@@ -11,7 +11,7 @@ import { fixtures } from '@zapovednik/testing';
 import { signIn, signOut } from '../session/session';
 import { codeSent, enterCode } from '../testing/person';
 import { annasDevices, openSettings, settingsApp } from '../testing/settings';
-import { emailValues } from './new-email-form';
+import { emailValues } from './contacts/new-email-form';
 
 beforeEach(() => sessionStorage.clear());
 

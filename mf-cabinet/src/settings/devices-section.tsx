@@ -4,9 +4,9 @@ import { optimistic, useMutation, useOptimisticQuery, type Write } from '@zapove
 import { formatMoment } from '@zapovednik/rules/dates';
 import { Badge, Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useRef } from 'react';
-import { devicesQuery } from './devices-query';
+import { devicesQuery } from './account/devices-query';
+import { SettingsSection } from './section/settings-section';
 import styles from './settings.module.css';
-import { SettingsSection } from './settings-section';
 
 const nameOf = ({ name, isOnBehalf }: Device) =>
   isOnBehalf ? 'Сотрудник магазина, который оформляет ваш заказ' : name || 'Неизвестное устройство';

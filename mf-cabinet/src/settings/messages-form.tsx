@@ -6,8 +6,8 @@ import { useDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
 import { Checkbox, Form, useZodForm } from '@zapovednik/ui/field';
 import { NewsService } from './news-service';
-import { BroughtBack, SettingsSection } from './settings-section';
-import { useSaved } from './use-saved';
+import { BroughtBack, SettingsSection } from './section/settings-section';
+import { useSaved } from './section/use-saved';
 
 /** The customer's settings for messages, without messages about orders. */
 export function MessagesForm({ account }: { account: Account }) {

@@ -5,9 +5,9 @@ import { useDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
 import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
+import { BroughtBack, SettingsSection } from './section/settings-section';
+import { useSaved } from './section/use-saved';
 import styles from './settings.module.css';
-import { BroughtBack, SettingsSection } from './settings-section';
-import { useSaved } from './use-saved';
 
 const schema = z.pick(updateUser.body, { first_name: true, second_name: true, last_name: true });
 const text = z.optional(z.string());

@@ -1,5 +1,5 @@
 import type { Account } from '@zapovednik/api/cabinet/models/account';
-import { DeletionNotice } from './deletion-notice';
+import { DeletionNotice } from './deletion/deletion-notice';
 import styles from './settings.module.css';
 import { WaitingChangesNotice } from './waiting-changes-notice';
 

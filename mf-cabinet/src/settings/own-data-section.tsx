@@ -4,8 +4,8 @@ import { useMutation } from '@zapovednik/platform/query';
 import { Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { saveFile } from '@zapovednik/ui/files';
+import { SettingsSection } from './section/settings-section';
 import styles from './settings.module.css';
-import { SettingsSection } from './settings-section';
 
 /** All data that the shop has stored about the customer, as a file. */
 export function OwnDataSection() {

@@ -7,8 +7,8 @@ import { formatMoment } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { formatPhone } from '../person/format-phone';
-import { accountQuery } from './account-query';
-import { devicesQuery } from './devices-query';
+import { accountQuery } from './account/account-query';
+import { devicesQuery } from './account/devices-query';
 import styles from './settings.module.css';
 
 type Change = Account['waitingChanges'][number];

@@ -1,8 +1,8 @@
 import type { LinkedAutoOrder } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
-import { AskToSkip } from '../auto-order/ask-first';
-import { DateForm } from '../auto-order/date-form';
+import { AskToSkip } from '../auto-order/change/ask-first';
+import { DateForm } from '../auto-order/change/date-form';
 
 interface LinkQuestionProps {
   autoOrder: LinkedAutoOrder;

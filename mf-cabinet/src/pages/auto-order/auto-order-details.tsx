@@ -7,17 +7,17 @@ import { Button } from '@zapovednik/ui';
 import { Undo2 } from '@zapovednik/ui/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './auto-order-page.module.css';
+import { type Question, questions } from './change/question';
+import { takeUnsent, type UnsentChange } from './change/unsent-change';
+import { useChangeWithUndo } from './change/use-change-with-undo';
 import { Delivery } from './delivery';
 import { Goods } from './goods';
 import { History } from './history';
 import { NextOrder } from './next-order';
-import { type Question, questions } from './question';
-import { takeUnsent, type UnsentChange } from './unsent-change';
-import { useChangeWithUndo } from './use-change-with-undo';
 
 /** The dialogs are loaded when the first of them opens. */
 const ChangeDialog = lazy(async () => {
-  const { ChangeDialog: Dialog } = await import(/* webpackChunkName: "lazy-auto-order" */ './change-dialog');
+  const { ChangeDialog: Dialog } = await import(/* webpackChunkName: "lazy-auto-order" */ './change/change-dialog');
   return { default: Dialog };
 });
 

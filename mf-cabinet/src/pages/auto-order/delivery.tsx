@@ -4,7 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { Button } from '@zapovednik/ui';
 import { formatPhone } from '../../person/format-phone';
 import styles from './auto-order-page.module.css';
-import type { Question } from './question';
+import type { Question } from './change/question';
 
 interface DeliveryProps {
   autoOrder: OwnAutoOrder;

@@ -8,7 +8,7 @@ import { Calendar, Pause, Play, RefreshCw } from '@zapovednik/ui/icons';
 import { changesInShort } from '../../auto-order/product-changes';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import styles from './auto-order-page.module.css';
-import type { Question } from './question';
+import type { Question } from './change/question';
 
 interface NextOrderProps {
   autoOrder: OwnAutoOrder;

@@ -1,6 +1,6 @@
 import type { PageArgs } from '@zapovednik/platform/app';
-import { accountQuery } from '../../settings/account-query';
-import { devicesQuery } from '../../settings/devices-query';
+import { accountQuery } from '../../settings/account/account-query';
+import { devicesQuery } from '../../settings/account/devices-query';
 
 const settingsFailed = 'Не удалось загрузить настройки. Попробуйте ещё раз чуть позже.';
 

@@ -3,7 +3,7 @@ import { boughtWith } from '@zapovednik/areas/catalog/widgets';
 import { Widget } from '@zapovednik/areas/widgets';
 import type { ReactNode } from 'react';
 import styles from './cart-page.module.css';
-import { placeOf } from './use-removed-lines';
+import { placeOf } from './lines/use-removed-lines';
 
 /** Products that fit those in the cart, the last added first. */
 export function BoughtWith({ lines }: { lines: readonly BasketLine[] }): ReactNode {

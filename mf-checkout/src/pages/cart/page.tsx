@@ -6,12 +6,12 @@ import { shortageOf } from '../../basket/shortage';
 import { useBasket } from '../../basket/use-basket';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import frame from '../../page/page.module.css';
-import { CartLines } from './cart-lines';
 import { CartSkeleton } from './cart-skeleton';
-import { CartSummary } from './cart-summary';
 import { CrossSell } from './cross-sell';
+import { CartLines } from './lines/cart-lines';
+import { useRemovedLines } from './lines/use-removed-lines';
 import { loadCart } from './load';
-import { useRemovedLines } from './use-removed-lines';
+import { CartSummary } from './summary/cart-summary';
 
 /** Each is loaded only for a basket that needs it: most can be ordered as they are. */
 const CartNotice = lazy(async () => {
