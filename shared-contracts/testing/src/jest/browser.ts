@@ -1,5 +1,6 @@
 /** The environment of browser tests in addition to jsdom. Testing Library unmounts after each test automatically. */
 import '@testing-library/jest-dom';
+import './computed-style';
 import { webcrypto } from 'node:crypto';
 import { configure } from '@testing-library/react';
 
