@@ -3,6 +3,13 @@ import Runtime from 'jest-runtime';
 
 type Given = ConstructorParameters<typeof Runtime>;
 
+/**
+ * Leaves `require.cache` of the modules empty. Fastify looks through it for the name of each plugin, twice, and jest
+ * answers for each of thousands of modules: an eighth of the time of the back end's tests.
+ */
+const hideLoaded = (modules: Runtime) =>
+  Reflect.set(Reflect.get(modules, 'registries'), 'requireCacheProxy', Object.freeze({}));
+
 /** The modules of the last project. */
 let last: { config: Given[0]; resolver: Given[2]; modules: Runtime } | null = null;
 
@@ -25,6 +32,7 @@ export default class KeptModules extends Runtime {
     const [config, environment, resolver, transformer, , ...rest] = parameters;
     if (last?.resolver !== resolver || !isDeepStrictEqual(last.config, config)) {
       const modules = new Runtime(config, environment, resolver, transformer, new Map(), ...rest);
+      hideLoaded(modules);
       last = { config, resolver, modules };
     }
     this.modules = last.modules;
