@@ -12,7 +12,9 @@ export default defineConfig({
   globalSetup: './e2e/shop/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two processors of continuous integration. Journeys also wait: with two workers the processors are
+  // idle for a fifth of the time.
+  workers: 3,
   // The shop, its builds and the browsers share two cores: what a person would wait for a moment may take longer here.
   expect: {
     timeout: 15_000,

@@ -65,7 +65,7 @@ test('a journey that is written by the guide passes in the running shop, and fai
     text: ['Результаты поиска', 'Результаты гадания'],
   });
   const { code, output } = await copy.run(
-    `OVERRIDE='mf-catalog=${wrong}' npm run journeys -- find-food --timeout=${wrongPageTime}`,
+    `OVERRIDE='mf-catalog=${wrong}' npm run journeys -- find-food --timeout=${wrongPageTime} --retries=0`,
   );
   expect(output).toContain('Результаты гадания «лосось»');
   expect(code).toBe(1);
