@@ -2,9 +2,11 @@ import type { Database } from 'deploy-api/db/database';
 import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index';
 import { eq } from 'drizzle-orm';
+import { type CardText, findCardText } from './cards/card-text-finder';
 import { SeededRandom } from './drawing/seeded-random';
 import type { FindPictureSpec } from './pictures';
-import { type PictureSpec, pictureSpec } from './spec/spec';
+import { kind as kindOfPicture, type PictureSpec, pictureSpec } from './spec/spec';
+import { isStory } from './stories/stories';
 
 /** The largest id that a column can have. Larger ids are not looked up. */
 const MAX_ID = 2_147_483_647;
@@ -36,6 +38,9 @@ function ofCollection<T extends string>(id: string, groups: readonly [T, ...T[]]
   const seed = numberOf(group ? id.slice(group.length + 1) : id, COLLECTION_SIZE);
   return seed ? { group: group ?? new SeededRandom(seed).pick(groups), seed } : null;
 }
+
+/** On the card of a page whose picture is not drawn. */
+const OTHER_PICTURE = { kind: 'banner', ...banner('dog', 1) };
 
 /** Finds the spec of a picture in the shop's database. Kinds without a table come from collections. */
 export function pictureSpecFinder(db: Database): FindPictureSpec {
@@ -85,7 +90,19 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
         return id === 'lost-dog' || id === 'lost-cat'
           ? { kind, scene: 'lost', animal: id === 'lost-dog' ? 'dog' : 'cat', seed: 4 }
           : null;
+      case 'story':
+        return isStory(id) ? { kind, story: id } : null;
+      case 'card': {
+        const found = await findCardText(db, id);
+        return found && { kind, ...found, picture: (await pictureAt(found.picture)) ?? OTHER_PICTURE };
+      }
     }
+  }
+
+  /** The picture of a card. A photograph of the editors is not drawn. */
+  async function pictureAt([kind, id]: CardText['picture']) {
+    const drawn = kindOfPicture.safeParse(kind);
+    return drawn.success ? describe(drawn.data, id) : null;
   }
 
   return async (kind, id) => {

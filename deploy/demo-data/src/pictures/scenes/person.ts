@@ -1,24 +1,16 @@
 import { darker, lighter } from '../drawing/colour';
 import { circle, ellipse, type Pen, path, rect, stroke } from '../drawing/pen';
+import { SeededRandom } from '../drawing/seeded-random';
 import type { PictureSpec } from '../spec/spec';
 import { clothes } from './clothes';
 import { faceOf } from './face';
 import { hairOf } from './hair';
 
+type Person = Omit<Extract<PictureSpec, { kind: 'person' }>, 'kind'>;
+
 /** A friendly portrait of a specialist, seller or author. 1:1. */
-export function person(pen: Pen, { role, seed }: Extract<PictureSpec, { kind: 'person' }>): string {
-  const { chance, skin, hairColour, cut, man } = faceOf(seed);
-  const tone = chance.pick(['#7fa08a', '#c9785a', '#6f8fb0', '#d9a54f', '#a27a9c', '#5f7f74']);
-  const back = chance.pick(['#e4ecdb', '#f3e6d3', '#dfeaec', '#f1e0da', '#efe9d2']);
-  const hair = hairOf(pen, cut, hairColour);
-  const light = pen.radial(
-    [
-      [0, lighter(skin, 0.25)],
-      [0.65, skin],
-      [1, darker(skin, 0.12)],
-    ],
-    [0.42, 0.36, 0.75],
-  );
+export function person(pen: Pen, { role, seed }: Person): string {
+  const back = backgroundOf(seed);
   const ground = rect(
     0,
     0,
@@ -31,6 +23,25 @@ export function person(pen: Pen, { role, seed }: Extract<PictureSpec, { kind: 'p
       ],
       [0.5, 0.4, 0.7],
     ),
+  );
+  return ground + bust(pen, { role, seed });
+}
+
+const backgroundOf = (seed: number): string =>
+  new SeededRandom(seed + 29).pick(['#e4ecdb', '#f3e6d3', '#dfeaec', '#f1e0da', '#efe9d2', '#e6e1ee', '#dcebe4']);
+
+/** Head and shoulders, 600 wide, cut off at y = 620. */
+export function bust(pen: Pen, { role, seed }: Person): string {
+  const { chance, skin, hairColour, cut, man } = faceOf(seed);
+  const tone = chance.pick(['#7fa08a', '#c9785a', '#6f8fb0', '#d9a54f', '#a27a9c', '#5f7f74']);
+  const hair = hairOf(pen, cut, hairColour);
+  const light = pen.radial(
+    [
+      [0, lighter(skin, 0.25)],
+      [0.65, skin],
+      [1, darker(skin, 0.12)],
+    ],
+    [0.42, 0.36, 0.75],
   );
   const neck =
     path('M254,370 C254,420 250,440 226,450 C250,500 350,500 374,450 C350,440 346,420 346,370Z', darker(skin, 0.1)) +
@@ -73,7 +84,6 @@ export function person(pen: Pen, { role, seed }: Extract<PictureSpec, { kind: 'p
         stroke('M278,258 q22,-10 44,0', '#3a3633', 5)
       : '';
   return (
-    ground +
     hair.behind +
     clothes(pen, role, tone) +
     neck +

@@ -1,8 +1,8 @@
 import { darker, lighter } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { type Pen, path, place, rect } from '../drawing/pen';
+import { GREEN, ORANGE } from '../drawing/shop-colours';
 import { paw } from '../drawing/signs';
-import { GREEN, ORANGE } from './shop-window';
 
 export function awning(x: number, y: number, w: number, colour: string): string {
   const count = Math.round(w / 46);

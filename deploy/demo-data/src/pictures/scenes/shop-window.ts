@@ -4,11 +4,9 @@ import { wholeAnimal } from '../animals/animals';
 import { darker } from '../drawing/colour';
 import { circle, type Pen, path, place, rect } from '../drawing/pen';
 import type { SeededRandom } from '../drawing/seeded-random';
+import { GREEN, ORANGE } from '../drawing/shop-colours';
 import { drawersByShape } from '../goods/drawers-by-shape';
 import { front } from '../label/front';
-
-export const GREEN = '#1f5b46';
-export const ORANGE = '#e58b2c';
 
 const shelfPalettes: readonly [Palette, ...Palette[]] = [
   { ground: '#fdf6e9', main: GREEN, accent: ORANGE, ink: '#23352c' },

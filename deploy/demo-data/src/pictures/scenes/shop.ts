@@ -4,15 +4,16 @@ import { lettering } from '../drawing/lettering';
 import { sheet } from '../drawing/light';
 import { ellipse, type Pen, place, rect } from '../drawing/pen';
 import { SeededRandom } from '../drawing/seeded-random';
+import { GREEN, ORANGE } from '../drawing/shop-colours';
 import type { PictureSpec } from '../spec/spec';
 import { birch } from './plants';
 import { awning, shopDoor, signBoard } from './shop-front';
 import { houseFront } from './shop-house';
-import { display, GREEN, ORANGE } from './shop-window';
+import { display } from './shop-window';
 import { pavement } from './street';
 
 /** The front of one of our shops, seen from the street. 3:2. */
-export function shop(pen: Pen, { name, seed }: Extract<PictureSpec, { kind: 'shop' }>): string {
+export function shop(pen: Pen, { name, seed }: Omit<Extract<PictureSpec, { kind: 'shop' }>, 'kind'>): string {
   const chance = new SeededRandom(seed);
   const wall = chance.pick(['#d9a88a', '#e8dcc4', '#c9cfc6', '#d8c3a5', '#c4a69a', '#dfe0d8']);
   const stripe = chance.pick([GREEN, ORANGE, '#7b9a4d']);
