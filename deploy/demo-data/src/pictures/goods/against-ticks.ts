@@ -30,11 +30,11 @@ export const tickCollar: ProductDrawer = (pen, spec, print) => {
   return {
     art:
       place(pack.art, -40, -36, { scale: 0.94 }) +
-      place(noTicks(pen), -196, -pack.height * 0.72) +
+      place(noTicks(pen), 104, -pack.height * 0.72) +
       ellipse(70, -8, 210, 20, '#3b2a18', 'opacity="0.16"') +
       place(coil + clasp, 66, 6),
     halfWidth: 230,
-    maxHalfWidth: 300,
+    maxHalfWidth: 225,
     height: pack.height * 0.94 + 40,
   };
 };
@@ -62,9 +62,9 @@ export const pipettes: ProductDrawer = (pen, spec, print) => {
     place(pipette(pen, colour), 70 + i * 78 - (count - 1) * 20, 16 + (i % 2) * 8, { turn: i * 4 - 4 }),
   );
   return {
-    art: place(pack.art, -50, -24, { scale: 0.96 }) + place(noTicks(pen), -206, -pack.height * 0.74) + tubes.join(''),
+    art: place(pack.art, -50, -24, { scale: 0.96 }) + place(noTicks(pen), 104, -pack.height * 0.74) + tubes.join(''),
     halfWidth: 230,
-    maxHalfWidth: 300,
+    maxHalfWidth: 225,
     height: pack.height * 0.96 + 28,
   };
 };
