@@ -1,16 +1,16 @@
 import { CARD_SIZE, card } from './cards/card';
 import { Pen } from './drawing/pen';
 import { SeededRandom } from './drawing/seeded-random';
+import { shop } from './facades/shop';
+import { person } from './people/person';
 import { animalPortrait } from './scenes/animal-portrait';
 import { article } from './scenes/article';
 import { banner } from './scenes/banner';
 import { brandLogo } from './scenes/brand';
 import { lost } from './scenes/lost';
-import { person } from './scenes/person';
 import { PAGE_SIZE } from './scenes/place-product';
 import { product } from './scenes/product';
 import { section } from './scenes/section';
-import { shop } from './scenes/shop';
 import type { PictureSpec } from './spec/spec';
 import { viewsOf } from './spec/views';
 import { isStory, stories } from './stories/stories';

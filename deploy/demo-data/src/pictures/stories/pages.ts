@@ -2,11 +2,11 @@ import { lettering } from '../drawing/lettering';
 import { circle, place, rect, stroke } from '../drawing/pen';
 import { GREEN, ORANGE } from '../drawing/shop-colours';
 import { paw } from '../drawing/signs';
+import { shop } from '../facades/shop';
 import { room, table } from '../places/rooms';
 import { shopFloor } from '../places/shop-floor';
 import { movingBox } from '../props/home';
 import { bubble, coins, heart, letter, paperBag, phone, plasticCard, present, star } from '../props/trade';
-import { shop } from '../scenes/shop';
 import { animal, blue, goods, green, personBehind, red, type Story, teal } from './stage';
 
 const question = (colour: string): string => lettering('?', colour, { face: 'strong', size: 130, x: 0, y: 30 });

@@ -3,8 +3,8 @@ import { placeOnGround } from '../animals/animal-drawing';
 import { wholeAnimal } from '../animals/animals';
 import { type Pen, place } from '../drawing/pen';
 import { front } from '../label/front';
+import { bust } from '../people/person';
 import { groundShadow, HOUSE_PALETTES, type SpecOf } from '../scenes/ground';
-import { bust } from '../scenes/person';
 import { drawProduct, placeProduct } from '../scenes/place-product';
 
 /** Draws a story in 960 × 640. */
