@@ -5,7 +5,6 @@ import { shop } from './facades/shop';
 import { person } from './people/person';
 import { animalPortrait } from './scenes/animal-portrait';
 import { article } from './scenes/article';
-import { banner } from './scenes/banner';
 import { brandLogo } from './scenes/brand';
 import { lost } from './scenes/lost';
 import { PAGE_SIZE } from './scenes/place-product';
@@ -13,6 +12,7 @@ import { product } from './scenes/product';
 import { section } from './scenes/section';
 import type { PictureSpec } from './spec/spec';
 import { viewsOf } from './spec/views';
+import { banners, isBanner } from './stories/banners';
 import { isStory, stories } from './stories/stories';
 
 /** The size of each kind of picture in SVG units. Every pixel width keeps this aspect ratio. */
@@ -51,7 +51,7 @@ function content(pen: Pen, spec: PictureSpec, n: number): string | null {
     case 'article':
       return article(pen, spec);
     case 'banner':
-      return banner(pen, spec);
+      return isBanner(spec.banner) ? banners[spec.banner](pen) : null;
     case 'person':
       return person(pen, spec);
     case 'scene':

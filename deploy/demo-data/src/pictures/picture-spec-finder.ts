@@ -6,6 +6,7 @@ import { type CardText, findCardText } from './cards/card-text-finder';
 import { SeededRandom } from './drawing/seeded-random';
 import type { FindPictureSpec } from './pictures';
 import { kind as kindOfPicture, type PictureSpec, pictureSpec } from './spec/spec';
+import { isBanner } from './stories/banners';
 import { isStory } from './stories/stories';
 
 /** The largest id that a column can have. Larger ids are not looked up. */
@@ -40,7 +41,7 @@ function ofCollection<T extends string>(id: string, groups: readonly [T, ...T[]]
 }
 
 /** On the card of a page whose picture is not drawn. */
-const OTHER_PICTURE = { kind: 'banner', ...banner('dog', 1) };
+const OTHER_PICTURE = { kind: 'banner', banner: 'tails' };
 
 /** Finds the spec of a picture in the shop's database. Kinds without a table come from collections. */
 export function pictureSpecFinder(db: Database): FindPictureSpec {
@@ -78,10 +79,8 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
         const { group: animal, seed } = found;
         return { kind, animal, shapes: new SeededRandom(seed).pick(about[animal]), seed };
       }
-      case 'banner': {
-        const found = ofCollection(id, pets);
-        return found && { kind, ...banner(found.group, found.seed) };
-      }
+      case 'banner':
+        return isBanner(id) ? { kind, banner: id } : null;
       case 'person': {
         const found = ofCollection(id, roles);
         return found && { kind, role: found.group, seed: found.seed };
@@ -109,13 +108,4 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
     const found = await describe(kind, id);
     return found ? pictureSpec.parse(found) : null;
   };
-}
-
-/** The content of a banner: its animal first, then a second one, and a product. */
-function banner(animal: (typeof pets)[number], seed: number) {
-  const palette = { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' };
-  const [shape = 'bag'] = about[animal][0];
-  const company = { dog: ['dog', 'cat'], cat: ['cat', 'dog'], rodent: ['rodent', 'rodent'], bird: ['bird', 'bird'] };
-  const animals = animal === 'fish' || animal === 'reptile' ? [animal, 'cat'] : company[animal];
-  return { animals, products: [{ shape, palette, brand: 'Заповедник', label: [], animal, size: 'm', seed }], seed };
 }

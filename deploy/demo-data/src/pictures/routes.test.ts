@@ -11,7 +11,7 @@ test.each([
   ['/pictures/brand/1/1-96.jpg', 'image/jpeg'],
   ['/pictures/section/10/1-96.jpg', 'image/jpeg'],
   ['/pictures/animal/cat-3/1-96.webp', 'image/webp'],
-  ['/pictures/banner/dog-1/1-160.webp', 'image/webp'],
+  ['/pictures/banner/full-bowl/1-160.webp', 'image/webp'],
   ['/pictures/person/vet-2/1-96.webp', 'image/webp'],
   ['/pictures/article/7/1-96.webp', 'image/webp'],
   ['/pictures/scene/lost-dog/1-96.webp', 'image/webp'],

@@ -99,7 +99,7 @@ const byCode = mapOf<OfCode>({
 
 /** The words of a card `<kind>-<id or code>`. Null: there is no such page. */
 export async function findCardText(db: Database, card: string): Promise<CardText | null> {
-  if (card === 'shop') return { title: 'Всё, чтобы хвост вилял', line: 'Зоомагазин', picture: ['banner', '1'] };
+  if (card === 'shop') return { title: 'Всё, чтобы хвост вилял', line: 'Зоомагазин', picture: ['banner', 'tails'] };
   const [kind = '', ...rest] = card.split('-');
   const of = rest.join('-');
   const id = /^[1-9]\d{0,8}$/.test(of) ? Number(of) : 0;

@@ -32,11 +32,12 @@ const plans: readonly [Plan, ...Plan[]] = [
   },
 ];
 
-const skies = [
+type Sky = readonly [top: string, bottom: string];
+const skies: readonly [Sky, ...Sky[]] = [
   ['#cfe3ea', '#f3f1e2'],
   ['#d9e4ec', '#f6ead6'],
   ['#bcd7e6', '#eef3e6'],
-] as const;
+];
 const leaves = ['#a3bf6a', '#d9a84a', '#8fb05c', '#c9b24e'] as const;
 
 type Shop = Omit<Extract<PictureSpec, { kind: 'shop' }>, 'kind'>;

@@ -28,7 +28,7 @@ export function faceOf(seed: number) {
     /** Width of the head, relative to a usual one. */
     width: look.between(man ? 0.97 : 0.91, man ? 1.07 : 1),
     iris: look.pick(['#5a3a22', '#4f7a5a', '#4a7396', '#6b6a58']),
-    mouth: inTurn(seed, 1, ['laughing', 'smiling', 'quiet'] as const),
+    mouth: inTurn(seed + Math.floor(seed / 3), 1, ['laughing', 'smiling', 'quiet'] as const),
     brows: look.between(-4, 5),
     beard: man ? inTurn(seed, 1, ['none', 'full', 'stubble', 'moustache', 'goatee'] as const) : 'none',
     glasses: inTurn(seed, 1, ['none', 'none', 'round', 'none', 'square', 'none', 'none', 'thin'] as const),

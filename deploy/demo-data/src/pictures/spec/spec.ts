@@ -1,6 +1,5 @@
 import { animalOfProduct, illustration, palette, shape } from 'deploy-api/db/schema/illustration';
 import * as z from 'zod/mini';
-import { isStory } from '../stories/stories';
 
 /**
  * The content of a picture, as data. The catalogue stores a product's {@link illustration}; the other kinds are derived
@@ -44,15 +43,10 @@ const subject = [
   z.object({ kind: z.literal('shop'), name: z.string(), seed }),
   /** The main picture of an article, news item or sale. */
   z.object({ kind: z.literal('article'), animal: animalOfProduct, shapes: z.array(shape).check(z.maxLength(3)), seed }),
-  /** The subject of a text or a page, as a drawing made for it. 3:2. */
-  z.object({ kind: z.literal('story'), story: z.string().check(z.refine(isStory)) }),
-  /** A wide scene (2:1) for the home page and section headers. The left half has few details, so that text can be placed on it. */
-  z.object({
-    kind: z.literal('banner'),
-    animals: z.array(animalOfProduct).check(z.maxLength(4)),
-    products: z.array(illustration).check(z.maxLength(3)),
-    seed,
-  }),
+  /** The subject of a text or a page, as a drawing made for it: its name in `stories/`. 3:2. */
+  z.object({ kind: z.literal('story'), story: z.string() }),
+  /** A wide drawing (2:1): its name in `stories/banners.ts`. The left half has few details, so that text can be placed on it. */
+  z.object({ kind: z.literal('banner'), banner: z.string() }),
   /** A specialist or author. */
   z.object({ kind: z.literal('person'), role: z.enum(['vet', 'groomer', 'trainer', 'author', 'seller']), seed }),
   /** LAY-06: an animal that is lost in the forest. */

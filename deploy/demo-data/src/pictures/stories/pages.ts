@@ -6,15 +6,14 @@ import { shop } from '../facades/shop';
 import { room, table } from '../places/rooms';
 import { shopFloor } from '../places/shop-floor';
 import { movingBox } from '../props/home';
-import { bubble, coins, heart, letter, paperBag, phone, plasticCard, present, star } from '../props/trade';
-import { animal, blue, goods, green, personBehind, red, type Story, teal } from './stage';
+import { bubble, coins, heart, letter, paperBag, phone, star } from '../props/trade';
+import { animal, blue, goods, green, personBehind, type Story } from './stage';
 
 const question = (colour: string): string => lettering('?', colour, { face: 'strong', size: 130, x: 0, y: 30 });
 const stars = (count: number): string =>
   Array.from({ length: 5 }, (_, i) =>
     place(star(i < count ? '#f2b84b' : '#e2d9c4'), -88 + i * 44, -16, { scale: 0.8 }),
   ).join('');
-const arrow = stroke('M-90,20 C-90,-70 90,-70 90,20 M90,24 l-34,-20 M90,24 l24,-32', GREEN, 15);
 
 /** The subjects of the shop's own pages. */
 export const pages = {
@@ -22,58 +21,6 @@ export const pages = {
     shop(pen, { name: '', seed: 12 }) +
     animal(pen, ['cat', 0], 560, 620, 150) +
     animal(pen, ['dog', 6], 720, 626, 200, { flip: true }),
-
-  payment: (pen) =>
-    room(pen, '#e2e8e4') +
-    table(pen, 520, '#d9b98a') +
-    place(
-      phone(
-        pen,
-        stroke('M-40,-190 h80 M-40,-160 h50', '#b9cbbd', 12) +
-          circle(0, -90, 34, GREEN) +
-          stroke('M-15,-90 l11,13 l20,-26', '#ffffff', 8),
-      ),
-      700,
-      522,
-      { scale: 1.1 },
-    ) +
-    place(plasticCard(pen, '#2b4a7f', 'chip'), 500, 522, { scale: 1.1 }) +
-    animal(pen, ['cat', 1], 260, 522, 300, { floating: true }),
-
-  bonus: (pen) =>
-    room(pen, '#ece4d0') +
-    table(pen, 520, '#c9a06c') +
-    place(plasticCard(pen, GREEN, 'paw'), 520, 522, { scale: 1.25 }) +
-    place(coins(pen), 760, 514, { scale: 1.1 }) +
-    animal(pen, ['cat', 0], 250, 522, 300, { floating: true }),
-
-  'bonus-rules': (pen) =>
-    room(pen, '#dfe6dc') +
-    table(pen, 520, '#d9b98a') +
-    place(plasticCard(pen, '#7a3f7d', 'paw'), 640, 522, { scale: 1.2 }) +
-    place(coins(pen), 420, 514, { scale: 0.9 }) +
-    animal(pen, ['rodent', 3], 230, 522, 200, { floating: true }),
-
-  'bonus-back': (pen) =>
-    room(pen, '#e8e2ea') +
-    goods(pen, 'bag', 620, 590, [230, 320], { for: 'cat', palette: teal }) +
-    place(coins(pen), 820, 596, { scale: 1.2 }) +
-    place(arrow, 700, 190, { scale: 1.1 }) +
-    animal(pen, ['cat', 6], 310, 596, 330),
-
-  'bonus-in-shops': (pen) =>
-    shopFloor(pen, 50) +
-    personBehind(pen, 'seller', 31, 600, 520, 0.66) +
-    table(pen, 512, '#d9b98a') +
-    place(plasticCard(pen, GREEN, 'paw'), 340, 516, { scale: 0.9 }) +
-    animal(pen, ['reptile', 0], 800, 516, 110, { floating: true }),
-
-  returns: (pen) =>
-    room(pen, '#e4e2d6', { carpet: '#d3dfd2' }) +
-    place(movingBox(pen, true), 600, 600, { scale: 1.5 }) +
-    place(arrow, 600, 230, { scale: 1.4 }) +
-    animal(pen, ['cat', 2], 260, 596, 320) +
-    goods(pen, 'tin', 820, 606, [150, 110], { for: 'cat', palette: red }),
 
   contacts: (pen) =>
     shopFloor(pen, 60) +
@@ -124,12 +71,6 @@ export const pages = {
     ) +
     animal(pen, ['rodent', 1], 330, 600, 240) +
     animal(pen, ['cat', 4], 840, 604, 250, { flip: true }),
-
-  'gift-card': (pen) =>
-    room(pen, '#efe0d8', { carpet: '#dfe6da' }) +
-    place(present(pen, '#2b7158', '#f2c14e'), 620, 600, { scale: 1.5 }) +
-    place(plasticCard(pen, '#c8502f', 'paw'), 830, 606, { scale: 0.95, turn: 6 }) +
-    animal(pen, ['dog', 7], 320, 600, 350),
 
   partners: (pen) =>
     shopFloor(pen, 70) +

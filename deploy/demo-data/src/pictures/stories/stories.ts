@@ -1,6 +1,7 @@
 import { food } from './food';
 import { health } from './health';
 import { home } from './home';
+import { money } from './money';
 import { pages } from './pages';
 import { shopLife } from './shop-life';
 import { smallAnimals } from './small-animals';
@@ -11,6 +12,7 @@ export const stories = {
   ...food,
   ...health,
   ...home,
+  ...money,
   ...pages,
   ...shopLife,
   ...smallAnimals,
