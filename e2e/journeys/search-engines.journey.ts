@@ -24,6 +24,17 @@ const faultsOf = (page: Page, addresses: readonly string[]) =>
     return faults;
   }, addresses);
 
+/** The card that a page shows in social networks: its absolute address, and its size as it is decoded. */
+const cardOf = (page: Page, address: string) =>
+  page.evaluate(async (url) => {
+    const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
+    const meta = (name: string) => html.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const image = await (await fetch(meta('og:image'))).blob();
+    const { width, height } = await createImageBitmap(image);
+    const said = [meta('og:image:width'), meta('og:image:height')].map(Number);
+    return { image: meta('og:image'), alt: meta('og:image:alt'), type: image.type, size: [width, height], said };
+  }, address);
+
 for (const city of ['', 'perm.']) {
   test(`ROU-44 the pages that ${city || 'the main domain'} lists for search engines exist under their URLs`, async ({
     page,
@@ -43,6 +54,23 @@ for (const city of ['', 'perm.']) {
     expect(await faultsOf(page, looked)).toEqual([]);
   });
 }
+
+test('a link to a page of any kind has its own card in social networks', async ({ page, baseURL }) => {
+  const { origin } = new URL(`${baseURL}`);
+  await page.goto('/sitemap/');
+  // A page of filters has the card of its section.
+  const files = (await addressesIn(page, '/sitemap.xml')).filter((file) => !/pages|filter/.test(`${file}`));
+  const withCode = await Promise.all(files.map(async (file) => (await addressesIn(page, file ?? ''))[0] ?? ''));
+  const cards = new Set<string>();
+  for (const address of [...withCode, `${origin}/`, `${origin}/grooming/`, `${origin}/delivery/`]) {
+    const card = await cardOf(page, address);
+    expect(card, address).toMatchObject({ type: 'image/jpeg', size: [1280, 672], said: [1280, 672] });
+    expect(card.image, address).toContain(`${origin}/pictures/card/`);
+    expect(card.alt, address).not.toBe('');
+    cards.add(card.image);
+  }
+  expect(cards.size).toBe(withCode.length + 3);
+});
 
 test('Chromium offers to install the shop', async ({ page }) => {
   await page.goto('/');

@@ -41,9 +41,11 @@ async function isUnknown(path: string) {
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 }
 
-test('a shared link shows the picture of the page', async () => {
+test('a shared link shows the card of the page', async () => {
   await opens('/about/', 'О компании');
-  expect(meta('meta[property="og:image"]', 'content')).toBe('http://shop.localhost/pictures/article/dog-12/1-1280.jpg');
+  expect(meta('meta[property="og:image"]', 'content')).toBe(
+    'http://shop.localhost/pictures/card/story-about/1-1280.jpg',
+  );
 });
 
 test('CON-01 every path of the area has a page', () => {

@@ -9,19 +9,19 @@ export const guides = [
   {
     title: 'В доме котёнок',
     text: 'Список покупок, первая неделя, кормление по месяцам и визит к врачу.',
-    picture: '/pictures/article/cat-29/1',
+    picture: '/pictures/story/kitten/1',
     to: link(kittenRoute),
   },
   {
     title: 'В доме щенок',
     text: 'Что приготовить, как пережить первые ночи, когда гулять и чему учить.',
-    picture: '/pictures/article/dog-7/1',
+    picture: '/pictures/story/puppy/1',
     to: link(puppyRoute),
   },
   {
     title: 'Появился питомец',
     text: 'Кошка, собака, грызун, птица, рыбки: с чего начать и ничего не забыть.',
-    picture: '/pictures/article/rodent-2/1',
+    picture: '/pictures/story/new-pet/1',
     to: link(petAppearedRoute),
   },
 ] as const;

@@ -19,8 +19,10 @@ export interface ProsePageProps {
   description: string;
   /** Under the heading: the page's purpose or its main message. */
   lead?: ReactNode;
-  /** Next to the heading, e.g. `/pictures/article/cat-29/1`. */
+  /** Next to the heading, e.g. `/pictures/story/kitten/1`. */
   picture?: string;
+  /** The card for shared links. Default: that of its picture, or the shop's. */
+  card?: MetadataProps['card'];
   /** For shared links. Default: website. */
   type?: MetadataProps['type'];
   /** Pages between the home page and this one. */
@@ -36,10 +38,13 @@ export interface ProsePageProps {
   children?: ReactNode;
 }
 
+/** The card with a drawn picture: `/pictures/story/delivery/1` → `story-delivery`. */
+const cardOf = (picture: string) => picture.split('/').slice(2, 4).join('-');
+
 /** The frame of every text page: breadcrumbs, one heading, metadata for search engines, then sections. */
 export function ProsePage(props: ProsePageProps) {
   const { route, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
-  const { path = link(route), type = 'website' } = props;
+  const { path = link(route), type = 'website', card = picture && cardOf(picture) } = props;
   const app = useApp();
   const origin = props.everywhere ? mainOrigin(app) : app.origin;
   const way: Crumb[] = [{ title: 'Главная', to: link(homeRoute) }, ...parents, { title: heading }];
@@ -55,7 +60,7 @@ export function ProsePage(props: ProsePageProps) {
         description={description}
         canonical={origin + path}
         type={type}
-        {...(picture && { image: `${origin}${picture}-1280.jpg` })}
+        card={card}
         hidden={hidden}
         data={data}
       />

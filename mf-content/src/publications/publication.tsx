@@ -36,6 +36,7 @@ export function Publication({ kind, children }: PublicationProps) {
       description={text.lead}
       lead={text.lead}
       picture={text.picture}
+      card={`${kind}-${code}`}
       type="article"
       everywhere
       parents={[{ title, to: link(listRoute) }]}

@@ -79,10 +79,10 @@ test('CON-01 an article and its list are the same in every city: search engines 
   }
 });
 
-test('a shared article shows its own picture', async () => {
+test('a shared article shows its own card', async () => {
   await renderArea(area, '/articles/tekst-7/', { app: contentApp() });
   const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
-  expect(meta('og:image')).toBe('http://shop.localhost/pictures/article/cat-1/1-1280.jpg');
+  expect(meta('og:image')).toBe('http://shop.localhost/pictures/card/article-tekst-7/1-1280.jpg');
   expect([meta('og:type'), meta('og:title')]).toEqual(['article', 'Текст номер 7 — Заповедник']);
 });
 

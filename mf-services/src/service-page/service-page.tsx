@@ -65,7 +65,7 @@ export function ServicePage({ service, children }: { service: Service; children?
         title={`${heading} ${city.cases.inCity} — Заповедник`}
         description={service.description}
         canonical={origin + link(route)}
-        image={`${origin}${service.picture}-1280.jpg`}
+        card={`service-${kind.name}`}
         data={[breadcrumbList(way, origin), questionsData(service.questions), ...data]}
       />
       <Breadcrumbs items={way} />

@@ -28,7 +28,7 @@ export function SpecialistPage({ kind }: { kind: ServiceDefinition }) {
   const { data: services } = useQuery(servicesQuery(app, kind));
   const specialist = people.find((one) => one.id === Number(id));
   if (!specialist) throw notFound();
-  const { name, position, about, picture, salonId, serviceIds } = specialist;
+  const { name, position, about, salonId, serviceIds } = specialist;
   const salon = salons?.find((one) => one.id === salonId);
   const own = services?.filter((service) => serviceIds.includes(service.id)) ?? [];
   const path = link(kind.specialistRoute, { id: String(specialist.id) });
@@ -44,7 +44,7 @@ export function SpecialistPage({ kind }: { kind: ServiceDefinition }) {
         title={`${name}, ${position.toLowerCase()} ${app.city.cases.inCity} — Заповедник`}
         description={`${position} ${name}: ${about} Часы приёма, цены, отзывы и запись онлайн.`}
         canonical={app.origin + path}
-        image={`${app.origin}${picture}-1280.jpg`}
+        card={`specialist-${specialist.id}`}
         data={[
           breadcrumbList(way, app.origin),
           specialistData({ specialist, salon, url: app.origin + path, origin: app.origin }),

@@ -1,4 +1,4 @@
-import { isMan } from '../pictures/scenes/face';
+import { isMan } from '../pictures/people/face';
 import { careerSlides, careerStories } from './career-page';
 import { jobs } from './jobs';
 import { vacancies } from './vacancies';

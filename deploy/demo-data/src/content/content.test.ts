@@ -1,6 +1,5 @@
 import type { Content } from 'deploy-api/modules/content/editing/records';
-import { breedFor, wholeAnimal } from '../pictures/animals/animals';
-import { Pen } from '../pictures/drawing/pen';
+import { isStory } from '../pictures/stories/stories';
 import { specialists } from '../services/specialists';
 import { companyFacts } from './company';
 import { demoTexts } from './texts';
@@ -10,19 +9,6 @@ const ofKind = async <K extends Content['kind']>(kind: K) =>
   (await demoTexts(TODAY, () => true)).contents.filter(
     (one): one is Extract<Content, { kind: K }> => one.kind === kind,
   );
-
-const newestFirst = <T extends { record: { publishedAt: string } }>(list: readonly T[]) =>
-  list.toSorted((a, b) => b.record.publishedAt.localeCompare(a.record.publishedAt));
-
-const pets = ['dog', 'cat', 'rodent', 'bird', 'fish', 'reptile'] as const;
-
-/** The animal of a drawn picture's address. Two pictures of one breed are the same animal for a reader. */
-function animalOf(picture: string): string {
-  const [, group, seed] = /^\/pictures\/article\/([a-z]+)-(\d+)\/1$/.exec(picture) ?? [];
-  const species = pets.find((one) => one === group);
-  if (!species) throw new Error(`${picture} is not drawn`);
-  return JSON.stringify(wholeAnimal(new Pen(), species, breedFor(species, '', Number(seed))));
-}
 
 test('there are forty articles and news, each with its own title and picture', async () => {
   const texts = [...(await ofKind('articles')), ...(await ofKind('news'))];
@@ -38,27 +24,12 @@ test('an article has headings and at least a thousand characters', async () => {
   expect(thin.map(({ code }) => code)).toEqual([]);
 });
 
-test('a page of a list shows no animal twice', async () => {
-  const pages = async (kind: 'articles' | 'news', size: number) => {
-    const pictures = newestFirst(await ofKind(kind)).map(({ record }) => record.picture);
-    return Array.from({ length: Math.ceil(pictures.length / size) }, (_, at) =>
-      pictures.slice(at * size, (at + 1) * size),
-    );
-  };
-  for (const page of [...(await pages('articles', 4)), ...(await pages('news', 8))]) {
-    expect(new Set(page.map(animalOf)).size).toBe(page.length);
-  }
-});
-
-test.each(['articles', 'news'] as const)('a page of %s shows no animal twice, with what to read next', async (kind) => {
-  const all = newestFirst(await ofKind(kind));
-  for (const one of all) {
-    const others = all.filter(({ code }) => code !== one.code);
-    const sameTopic = others.filter(({ record }) => record.topic === one.record.topic);
-    const next = [...new Set([...sameTopic, ...others])].slice(0, 2);
-    const shown = [one, ...next].map(({ record }) => animalOf(record.picture));
-    expect({ code: one.code, animals: new Set(shown).size }).toEqual({ code: one.code, animals: 3 });
-  }
+test('each article, news item and promotion is illustrated with its own subject', async () => {
+  const texts = [...(await ofKind('articles')), ...(await ofKind('news')), ...(await ofKind('promotions'))];
+  const pictures = texts.map(({ record }) => record.picture);
+  const drawn = pictures.filter((picture) => isStory(/^\/pictures\/story\/([a-z-]+)\/1$/.exec(picture)?.[1] ?? ''));
+  expect(pictures.filter((picture) => !drawn.includes(picture))).toEqual([]);
+  expect(new Set(pictures).size).toBe(texts.length);
 });
 
 test('there are sixty questions, each topic with several', async () => {

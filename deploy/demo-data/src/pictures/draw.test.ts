@@ -2,6 +2,8 @@ import { type Illustration, shapes, species } from 'deploy-api/db/schema/illustr
 import { draw } from './draw';
 import { type PictureSpec, pictureSpec } from './spec/spec';
 import { viewsOf } from './spec/views';
+import { banners } from './stories/banners';
+import { stories } from './stories/stories';
 
 const palette = { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' };
 const food: Illustration = {
@@ -70,14 +72,21 @@ test('a colour that is no colour is refused', () => {
 });
 
 const others: PictureSpec[] = [
+  ...Object.keys(banners).map((banner) => ({ kind: 'banner' as const, banner })),
+  ...Object.keys(stories).map((story) => ({ kind: 'story' as const, story })),
   { kind: 'brand', name: 'Сибирский хвост', palette, seed: 1 },
   { kind: 'section', animal: 'fish', shapes: ['tank', 'jar'], palette, seed: 1 },
   { kind: 'animal', animal: 'bird', seed: 3 },
   { kind: 'shop', name: 'ул. Малышева, 5', seed: 2 },
   { kind: 'article', animal: 'cat', shapes: ['scratcher'], seed: 3 },
-  { kind: 'banner', animals: ['dog', 'cat'], products: [food], seed: 4 },
   { kind: 'person', role: 'vet', seed: 5 },
   { kind: 'scene', scene: 'lost', animal: 'dog', seed: 6 },
+  {
+    kind: 'card',
+    title: 'Пятнадцать слов '.repeat(7),
+    line: 'Статья',
+    picture: { kind: 'person', role: 'vet', seed: 5 },
+  },
 ];
 
 test.each(others)('LAY-06 a picture of kind $kind is drawn, once', (spec) => {

@@ -1,17 +1,19 @@
+import { CARD_SIZE, card } from './cards/card';
 import { Pen } from './drawing/pen';
 import { SeededRandom } from './drawing/seeded-random';
+import { shop } from './facades/shop';
+import { person } from './people/person';
 import { animalPortrait } from './scenes/animal-portrait';
 import { article } from './scenes/article';
-import { banner } from './scenes/banner';
 import { brandLogo } from './scenes/brand';
 import { lost } from './scenes/lost';
-import { person } from './scenes/person';
 import { PAGE_SIZE } from './scenes/place-product';
 import { product } from './scenes/product';
 import { section } from './scenes/section';
-import { shop } from './scenes/shop';
 import type { PictureSpec } from './spec/spec';
 import { viewsOf } from './spec/views';
+import { banners, isBanner } from './stories/banners';
+import { isStory, stories } from './stories/stories';
 
 /** The size of each kind of picture in SVG units. Every pixel width keeps this aspect ratio. */
 const pageSizes = {
@@ -24,6 +26,8 @@ const pageSizes = {
   banner: [1280, 640],
   person: [600, 600],
   scene: [960, 640],
+  story: [960, 640],
+  card: [CARD_SIZE.w, CARD_SIZE.h],
 } as const satisfies Record<PictureSpec['kind'], readonly [number, number]>;
 
 /** Spreads seeds, so that similar ids give different pictures. */
@@ -47,11 +51,18 @@ function content(pen: Pen, spec: PictureSpec, n: number): string | null {
     case 'article':
       return article(pen, spec);
     case 'banner':
-      return banner(pen, spec);
+      return isBanner(spec.banner) ? banners[spec.banner](pen) : null;
     case 'person':
       return person(pen, spec);
     case 'scene':
       return lost(pen, spec);
+    case 'story':
+      return isStory(spec.story) ? stories[spec.story](pen) : null;
+    case 'card': {
+      const [w, h] = pageSizes[spec.picture.kind];
+      const art = content(pen, spec.picture, 1);
+      return art === null ? null : card(pen, spec, { art, w, h });
+    }
   }
 }
 

@@ -2,9 +2,12 @@ import type { Database } from 'deploy-api/db/database';
 import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index';
 import { eq } from 'drizzle-orm';
+import { type CardText, findCardText } from './cards/card-text-finder';
 import { SeededRandom } from './drawing/seeded-random';
 import type { FindPictureSpec } from './pictures';
-import { type PictureSpec, pictureSpec } from './spec/spec';
+import { kind as kindOfPicture, type PictureSpec, pictureSpec } from './spec/spec';
+import { isBanner } from './stories/banners';
+import { isStory } from './stories/stories';
 
 /** The largest id that a column can have. Larger ids are not looked up. */
 const MAX_ID = 2_147_483_647;
@@ -36,6 +39,9 @@ function ofCollection<T extends string>(id: string, groups: readonly [T, ...T[]]
   const seed = numberOf(group ? id.slice(group.length + 1) : id, COLLECTION_SIZE);
   return seed ? { group: group ?? new SeededRandom(seed).pick(groups), seed } : null;
 }
+
+/** On the card of a page whose picture is not drawn. */
+const OTHER_PICTURE = { kind: 'banner', banner: 'tails' };
 
 /** Finds the spec of a picture in the shop's database. Kinds without a table come from collections. */
 export function pictureSpecFinder(db: Database): FindPictureSpec {
@@ -73,10 +79,8 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
         const { group: animal, seed } = found;
         return { kind, animal, shapes: new SeededRandom(seed).pick(about[animal]), seed };
       }
-      case 'banner': {
-        const found = ofCollection(id, pets);
-        return found && { kind, ...banner(found.group, found.seed) };
-      }
+      case 'banner':
+        return isBanner(id) ? { kind, banner: id } : null;
       case 'person': {
         const found = ofCollection(id, roles);
         return found && { kind, role: found.group, seed: found.seed };
@@ -85,20 +89,23 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
         return id === 'lost-dog' || id === 'lost-cat'
           ? { kind, scene: 'lost', animal: id === 'lost-dog' ? 'dog' : 'cat', seed: 4 }
           : null;
+      case 'story':
+        return isStory(id) ? { kind, story: id } : null;
+      case 'card': {
+        const found = await findCardText(db, id);
+        return found && { kind, ...found, picture: (await pictureAt(found.picture)) ?? OTHER_PICTURE };
+      }
     }
+  }
+
+  /** The picture of a card. A photograph of the editors is not drawn. */
+  async function pictureAt([kind, id]: CardText['picture']) {
+    const drawn = kindOfPicture.safeParse(kind);
+    return drawn.success ? describe(drawn.data, id) : null;
   }
 
   return async (kind, id) => {
     const found = await describe(kind, id);
     return found ? pictureSpec.parse(found) : null;
   };
-}
-
-/** The content of a banner: its animal first, then a second one, and a product. */
-function banner(animal: (typeof pets)[number], seed: number) {
-  const palette = { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' };
-  const [shape = 'bag'] = about[animal][0];
-  const company = { dog: ['dog', 'cat'], cat: ['cat', 'dog'], rodent: ['rodent', 'rodent'], bird: ['bird', 'bird'] };
-  const animals = animal === 'fish' || animal === 'reptile' ? [animal, 'cat'] : company[animal];
-  return { animals, products: [{ shape, palette, brand: 'Заповедник', label: [], animal, size: 'm', seed }], seed };
 }

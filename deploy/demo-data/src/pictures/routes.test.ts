@@ -11,10 +11,17 @@ test.each([
   ['/pictures/brand/1/1-96.jpg', 'image/jpeg'],
   ['/pictures/section/10/1-96.jpg', 'image/jpeg'],
   ['/pictures/animal/cat-3/1-96.webp', 'image/webp'],
-  ['/pictures/banner/dog-1/1-160.webp', 'image/webp'],
+  ['/pictures/banner/full-bowl/1-160.webp', 'image/webp'],
   ['/pictures/person/vet-2/1-96.webp', 'image/webp'],
   ['/pictures/article/7/1-96.webp', 'image/webp'],
   ['/pictures/scene/lost-dog/1-96.webp', 'image/webp'],
+  ['/pictures/story/vaccination/1-96.avif', 'image/avif'],
+  ['/pictures/card/story-delivery/1-160.jpg', 'image/jpeg'],
+  ['/pictures/card/shop/1-160.jpg', 'image/jpeg'],
+  ['/pictures/card/product-1/1-160.jpg', 'image/jpeg'],
+  ['/pictures/card/brand-1/1-160.jpg', 'image/jpeg'],
+  ['/pictures/card/section-10/1-160.jpg', 'image/jpeg'],
+  ['/pictures/card/service-vet/1-160.jpg', 'image/jpeg'],
 ])('%s is a picture', async (path, type) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
@@ -34,6 +41,10 @@ test.each([
   '/pictures/weather/1/1-320.webp',
   '/pictures/animal/cat-401/1-320.webp',
   '/pictures/scene/found/1-320.webp',
+  '/pictures/story/constructor/1-320.webp',
+  '/pictures/card/product-999999/1-320.jpg',
+  '/pictures/card/article-unknown/1-320.jpg',
+  '/pictures/card/constructor-1/1-320.jpg',
 ])('%s answers 404 as JSON', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);

@@ -1,5 +1,5 @@
 import type { specialist, workingHours } from 'deploy-api/db/schema/index';
-import { isMan } from '../pictures/scenes/face';
+import { isMan } from '../pictures/people/face';
 import { at as atIndex, randomOf } from '../random/random';
 import { familyOf, firstNameOf } from '../reviews/reviewers';
 import { salons, services } from './salons';

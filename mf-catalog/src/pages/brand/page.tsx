@@ -48,7 +48,7 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
         title={brand.seo.title || `${brand.name} — Заповедник`}
         description={brand.seo.description || stripTags(brand.description)}
         {...(isVariant(query) ? { hidden: true } : { canonical: app.origin + canonicalPath(path, page) })}
-        image={`${app.origin}${brand.picture}-960.jpg`}
+        card={`brand-${brand.id}`}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />

@@ -35,7 +35,6 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
         title={`Заповедник — зоомагазин ${cases.inCity}: корма, товары и аптека для животных`}
         description={`Корма, лакомства, игрушки и ветаптека ${cases.inCity}: цены, наличие в магазинах, самовывоз и доставка курьером.`}
         canonical={`${origin}/`}
-        {...(banners[0] && { image: `${origin}${banners[0].picture}-1280.jpg` })}
         data={[{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Заповедник', url: `${origin}/` }]}
       />
       <div>

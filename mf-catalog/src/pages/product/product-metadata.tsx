@@ -18,7 +18,7 @@ export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
       title={product.seo.title || product.name}
       description={product.seo.description}
       canonical={url}
-      image={`${origin}${product.largePicture}-960.jpg`}
+      card={`product-${product.id}`}
       data={[breadcrumbList([...crumbs, { title: product.name }], origin)]}
     />
   );

@@ -166,7 +166,7 @@ test('CAT-04 CAT-07 CAT-50 goods, count, pages, tag links and the SEO block are 
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', `http://shop.localhost${dogs}`);
   expect(document.head.querySelector('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    `http://shop.localhost${fixtures.productPage().products[0]?.preview_picture}-960.jpg`,
+    'http://shop.localhost/pictures/card/section-1/1-1280.jpg',
   );
 });
 

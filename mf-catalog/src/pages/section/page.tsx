@@ -54,7 +54,7 @@ function SectionPage({
         title={page > 1 ? `${seo?.title} — страница ${page}` : (seo?.title ?? '')}
         description={seo?.description}
         {...(isHidden ? { hidden: true } : { canonical: app.origin + canonicalPath(here, page) })}
-        {...(data.products[0] && { image: `${app.origin}${data.products[0].picture}-960.jpg` })}
+        card={`section-${sectionId}`}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />

@@ -34,7 +34,7 @@ function SelectionPage() {
         title={`${title} ${app.city.cases.inCity} — Заповедник`}
         description={`${title}: товары для животных, которые есть ${app.city.cases.inCity} сейчас.`}
         {...(isVariant(query) ? { hidden: true } : { canonical: app.origin + canonicalPath(path, request.page) })}
-        {...(data.products[0] && { image: `${app.origin}${data.products[0].picture}-960.jpg` })}
+        {...(data.products[0] && { card: `product-${data.products[0].id}` })}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />

@@ -23,7 +23,7 @@ export function Component() {
       heading="Стать агентом"
       description="Программа для агентов «Заповедника»: советуйте магазин знакомым и получайте бонусы за их первые покупки."
       lead="Если соседи по площадке спрашивают, где вы берёте корм, — самое время получать за это бонусы."
-      picture="/pictures/article/bird-5/1"
+      picture="/pictures/story/agents/1"
       questions={[
         {
           id: 'skolko-druzey',

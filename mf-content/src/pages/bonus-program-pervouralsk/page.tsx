@@ -17,7 +17,7 @@ export function Component() {
       heading="Бонусная программа в Первоуральске"
       description="Бонусная карта «Заповедника» в магазинах Первоуральска: как получить, где действует, как перенести бонусы со старой карты."
       lead="В Первоуральске действует та же бонусная карта, что и во всей сети: копите у дома, тратьте в Екатеринбурге или на сайте."
-      picture="/pictures/article/rodent-3/1"
+      picture="/pictures/story/bonus-in-shops/1"
       parents={[bonusCrumb]}
     >
       <Facts

@@ -18,7 +18,7 @@ export function Component() {
       heading="Бонусная программа магазинов"
       description={`Как копить и тратить бонусы в магазинах «Заповедник» ${city.cases.inCity}: карта по номеру телефона, списание на кассе.`}
       lead="В магазине достаточно назвать номер телефона: карта найдётся, бонусы посчитаются сами."
-      picture="/pictures/article/reptile-4/1"
+      picture="/pictures/story/bonus-in-shops/1"
       parents={[bonusCrumb]}
       questions={[
         {

@@ -17,7 +17,7 @@ export function Component() {
       heading="Бонусы на сайте"
       description="Как копить и тратить бонусы «Заповедника» при заказе на сайте: корзина, оформление, личный кабинет."
       lead="Где увидеть бонусы, как списать их при оформлении и что будет с ними при отмене заказа."
-      picture="/pictures/article/cat-21/1"
+      picture="/pictures/story/bonus-rules/1"
       parents={[bonusCrumb]}
     >
       <Section title="Оплатить заказ бонусами">

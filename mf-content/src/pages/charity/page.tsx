@@ -26,7 +26,7 @@ function CharityPage() {
       heading="Помощь фондам и приютам"
       description={`Как помочь бездомным животным ${city.cases.inCity} вместе с «Заповедником»: купить корм для приюта, принести вещи, стать волонтёром.`}
       lead="Корм, лекарства и пелёнки нужны тем, кого пока никто не ждёт дома, каждый день. Вот как помочь им вместе с нами."
-      picture="/pictures/article/dog-21/1"
+      picture="/pictures/story/charity/1"
       questions={[
         {
           id: 'kak-proverit',

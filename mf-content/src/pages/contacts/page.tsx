@@ -95,7 +95,7 @@ function ContactsPage() {
           <Link to={link(feedbackRoute)}>обратную связь</Link>.
         </>
       }
-      picture="/pictures/article/bird-3/1"
+      picture="/pictures/story/contacts/1"
       data={record ? [business(record, origin)] : []}
     >
       <Section title="Телефоны и адреса">

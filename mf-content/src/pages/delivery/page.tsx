@@ -72,7 +72,7 @@ function DeliveryPage() {
       heading={`Доставка ${city.cases.inCity}`}
       description={`Доставка зоотоваров ${city.cases.inCity}: курьером до двери, самовывоз из магазинов и пунктов выдачи. Цены, сроки и интервалы.`}
       lead="Привезём к двери или соберём заказ в магазине рядом с вами. Точную цену и ближайшую дату вы увидите в корзине ещё до оформления."
-      picture="/pictures/article/dog-7/1"
+      picture="/pictures/story/delivery/1"
       questions={questions}
     >
       {facts.length > 0 ? (

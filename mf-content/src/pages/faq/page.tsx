@@ -62,7 +62,7 @@ function FaqPage() {
       title={page > 1 ? `Вопросы и ответы — страница ${page}` : 'Вопросы и ответы'}
       description="Ответы на частые вопросы покупателей «Заповедника»: заказ, доставка, оплата, возврат, бонусы."
       lead="Коротко о том, о чём спрашивают чаще всего. Подробности — на страницах по темам."
-      picture="/pictures/article/reptile-3/1"
+      picture="/pictures/story/questions/1"
       data={asked.length > 0 ? [questionsData(asked)] : []}
     >
       {data.topics.length > 1 && <ChoiceLinks label="Темы" choices={choices} />}

@@ -22,7 +22,7 @@ function FeedbackPage() {
       heading="Обратная связь"
       description={`Как написать или позвонить в «Заповедник» ${city.cases.inCity}: вопрос о заказе, жалоба, благодарность, предложение.`}
       lead="Расскажите, что случилось, что понравилось или чего не хватает. Читаем всё и отвечаем каждому."
-      picture="/pictures/article/bird-1/1"
+      picture="/pictures/story/feedback/1"
     >
       <Section title="Как связаться">
         <Cards

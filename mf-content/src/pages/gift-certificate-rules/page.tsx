@@ -11,7 +11,7 @@ export function Component() {
       heading="Правила пользования подарочным сертификатом"
       description="Подарочный сертификат «Заповедника»: где купить, как оплатить им покупку, срок действия, возврат."
       lead="Сертификат — хороший подарок тому, у кого есть хвостатый друг: вкус и размер он выберет сам."
-      picture="/pictures/article/dog-5/1"
+      picture="/pictures/story/gift-card/1"
       parents={[{ title: 'Оплата', to: link(paymentRoute) }]}
       questions={[
         {

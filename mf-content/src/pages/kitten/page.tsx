@@ -21,7 +21,7 @@ function KittenPage({ data }: { data: PurchaseCard[] }) {
       heading="В доме котёнок"
       description="Что купить и сделать, когда в доме появился котёнок: список покупок, первые дни, кормление по месяцам, прививки и осмотры."
       lead="Ему два-три месяца, вокруг всё новое, а мамы рядом нет. Вот что поможет обоим пережить первую неделю спокойно."
-      picture="/pictures/article/cat-29/1"
+      picture="/pictures/story/kitten/1"
       parents={[petsCrumb]}
       questions={[
         {

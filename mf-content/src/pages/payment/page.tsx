@@ -16,7 +16,7 @@ export function Component() {
       heading="Оплата"
       description="Как оплатить заказ в «Заповеднике»: картой МИР онлайн, через Систему быстрых платежей, наличными или картой при получении, бонусами."
       lead="Платите так, как удобно: заранее на сайте или в тот момент, когда покупка уже у вас в руках."
-      picture="/pictures/article/cat-5/1"
+      picture="/pictures/story/payment/1"
       questions={[
         {
           id: 'kogda-spishutsya',

@@ -16,7 +16,7 @@ export function Component() {
       heading="У меня появился питомец"
       description="С чего начать, если в доме появилось животное: выбор корма и дома, визит к врачу, безопасность. Памятки по видам животных."
       lead="Поздравляем! Первые дни самые важные: питомец привыкает к вам, а вы — к нему."
-      picture="/pictures/article/rodent-2/1"
+      picture="/pictures/story/new-pet/1"
     >
       <Section title="Кто у вас поселился">
         <Cards

@@ -20,7 +20,7 @@ function PuppyPage({ data }: { data: PurchaseCard[] }) {
       heading="В доме щенок"
       description="Что купить и сделать, когда в доме появился щенок: список покупок, первые ночи, прогулки и прививки, кормление и воспитание."
       lead="Щенок — это полгода внимания, которые окупаются пятнадцатью годами дружбы. Начнём с малого: с лежанки и терпения."
-      picture="/pictures/article/dog-7/1"
+      picture="/pictures/story/puppy/1"
       parents={[petsCrumb]}
       questions={[
         {

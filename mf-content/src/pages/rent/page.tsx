@@ -19,7 +19,7 @@ function RentPage() {
       heading="Арендодателям"
       description={`«Заповедник» арендует помещения под зоомагазины ${city.cases.inCity} и соседних городах: требования и контакты.`}
       lead="Снимаем помещения под магазины надолго: платим вовремя, делаем ремонт за свой счёт и приводим соседям покупателей."
-      picture="/pictures/article/dog-17/1"
+      picture="/pictures/story/rent/1"
     >
       <Facts
         items={[

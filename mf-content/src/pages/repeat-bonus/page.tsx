@@ -16,7 +16,7 @@ export function Component() {
       heading="Бонусы уже начислены"
       description="Приветственные бонусы «Заповедника» начисляются один раз. Где посмотреть остаток и как потратить."
       lead="Приветственные бонусы приходят один раз на каждый номер телефона, и ваши уже на карте. Зато за каждую следующую покупку придут новые."
-      picture="/pictures/article/rodent-1/1"
+      picture="/pictures/story/bonus-back/1"
       parents={[bonusCrumb]}
       hidden
     >

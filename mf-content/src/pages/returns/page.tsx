@@ -22,7 +22,7 @@ function ReturnsPage() {
       heading="Возврат и обмен"
       description={`Как вернуть или обменять товар, купленный в «Заповеднике» ${city.cases.inCity}: сроки, условия, куда прийти и когда вернутся деньги.`}
       lead="Не подошло, не понравилось или оказалось с браком — приходите, разберёмся без лишних вопросов."
-      picture="/pictures/article/cat-8/1"
+      picture="/pictures/story/returns/1"
       questions={[
         {
           id: 'korm-ne-podoshel',

@@ -40,7 +40,7 @@ function ReviewsPage() {
       title={page > 1 ? `Отзывы о магазине — страница ${page}` : 'Отзывы о магазине'}
       description={`Отзывы покупателей о магазинах и доставке «Заповедника» ${cases.inCity}.`}
       lead="Что говорят покупатели о магазинах, доставке и продавцах. Отзывы о товарах — на страницах самих товаров."
-      picture="/pictures/article/rodent-5/1"
+      picture="/pictures/story/reviews/1"
     >
       {data.count > 0 ? (
         <>

@@ -36,6 +36,7 @@ function SalePage() {
         </>
       }
       picture={picture}
+      card={`promotion-${code}`}
       parents={[{ title: 'Скидки и акции', to: link(salesRoute) }]}
       hidden={isOver}
     >

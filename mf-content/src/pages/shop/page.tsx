@@ -40,6 +40,7 @@ function ShopPage() {
       description={`Зоомагазин ${shop.name} ${shop.inCity}: ${shop.address}. Часы работы: ${shop.schedule}.`}
       lead={shop.description}
       picture={shop.picture}
+      card={`shop-${shop.id}`}
       parents={[{ title: `Магазины ${shop.inCity}`, to: shopsAddress(app, shop.locationId) }]}
       data={[shopData(shop, app.origin)]}
     >

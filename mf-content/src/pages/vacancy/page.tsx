@@ -36,6 +36,7 @@ function VacancyPage() {
       title={`Вакансия: ${vacancy.title}`}
       description={`${vacancy.title} в сети зоомагазинов «Заповедник». ${vacancy.lead}`}
       lead={vacancy.lead}
+      card={`vacancy-${code}`}
       parents={[{ title: 'Работа в «Заповеднике»', to: link(vacanciesRoute) }]}
       data={jobPostings(vacancy, app.origin)}
     >

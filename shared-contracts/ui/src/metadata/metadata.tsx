@@ -1,10 +1,15 @@
+import { useApp } from '@zapovednik/platform/app';
+
 export interface MetadataProps {
   title: string;
   description?: string;
   /** The page's absolute address in this city: `https://perm.app.example/catalog/…/`. */
   canonical?: string;
-  /** A picture for shared links, as an absolute address. */
-  image?: string;
+  /**
+   * The card for shared links, the page's title over its picture: `<kind>-<id or code>`, e.g. `product-12`, `article-linka`.
+   * Default: the shop's card.
+   */
+  card?: string;
   /** The type of the page for shared links. */
   type?: 'website' | 'article' | 'product';
   /** Excludes the page from search engines. */
@@ -30,10 +35,20 @@ export const scriptJson = (value: object): string =>
  *   title="Корм для собак"
  *   description="Сухой и влажный корм с доставкой"
  *   canonical="https://perm.app.example/catalog/dogs/"
+ *   card="section-1001"
  *   data={[breadcrumbList(way, 'https://perm.app.example')]}
  * />
  */
-export function Metadata({ title, description, canonical, image, type = 'website', hidden, data = [] }: MetadataProps) {
+export function Metadata({
+  title,
+  description,
+  canonical,
+  card = 'shop',
+  type = 'website',
+  hidden,
+  data = [],
+}: MetadataProps) {
+  const { origin } = useApp();
   return (
     <>
       <title>{title}</title>
@@ -45,7 +60,11 @@ export function Metadata({ title, description, canonical, image, type = 'website
       {description && <meta property="og:description" content={description} />}
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      {image && <meta property="og:image" content={image} />}
+      <meta property="og:image" content={`${origin}/pictures/card/${card}/1-1280.jpg`} />
+      <meta property="og:image:width" content="1280" />
+      <meta property="og:image:height" content="672" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
       {hidden && <meta name="robots" content="noindex" />}
       {data.map((item) => {
         const json = scriptJson(item);

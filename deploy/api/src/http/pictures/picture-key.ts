@@ -23,7 +23,7 @@ export interface Pictures<Kind extends string = string> {
 }
 
 const address = z.object({
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  id: z.string().check(z.regex(/^[a-z0-9_-]{1,120}$/)),
   file: z.string().check(z.regex(/^[1-9]-\d{2,4}\.(?:avif|webp|jpg)$/)),
 });
 const file = z.object({

@@ -45,7 +45,7 @@ export const bottle: ProductDrawer = (pen, spec, print): ProductDrawing => {
   const neck = a * 0.36;
   const outline = `M${-neck},${-h} H${neck} V${-h + 18} C${neck + 8},${-h + 46} ${a},${-h + 54} ${a},${-h + 110} V-26 Q${a},0 ${a - 26},0 Q0,10 ${-a + 26},0 Q${-a},0 ${-a},-26 V${-h + 110} C${-a},${-h + 54} ${-neck - 8},${-h + 46} ${-neck},${-h + 18}Z`;
   const capColour = spec.seed % 3 === 0 ? spec.palette.main : '#f6f3ed';
-  const pump = spec.seed % 2 === 0;
+  const pump = spec.seed % 2 === 0 && !/капл|суспенз|удобрен|бактери/i.test(spec.label[0] ?? '');
   const cap = pump
     ? rect(-neck - 6, -h - 26, 2 * neck + 12, 34, gloss(pen, capColour), 6) +
       rect(-9, -h - 66, 18, 44, gloss(pen, '#e9e6df')) +

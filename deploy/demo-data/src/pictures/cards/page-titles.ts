@@ -1,0 +1,28 @@
+/** The titles on the cards of pages whose texts are not in the database, by the subject of their picture. */
+export const pageTitles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    about: 'О компании',
+    affiliates: 'Партнёрская программа',
+    agents: 'Стать агентом',
+    app: '«Заповедник» в телефоне',
+    bonus: 'Бонусная программа',
+    'bonus-back': 'Бонусы уже начислены',
+    'bonus-in-shops': 'Бонусная программа магазинов',
+    'bonus-rules': 'Бонусы на сайте',
+    breeders: 'Заводчикам',
+    charity: 'Помощь фондам и приютам',
+    contacts: 'Контакты',
+    delivery: 'Доставка',
+    feedback: 'Обратная связь',
+    'gift-card': 'Подарочный сертификат',
+    kitten: 'В доме котёнок',
+    'new-pet': 'У меня появился питомец',
+    partners: 'Стать партнёром',
+    payment: 'Оплата',
+    puppy: 'В доме щенок',
+    questions: 'Вопросы и ответы',
+    rent: 'Арендодателям',
+    returns: 'Возврат и обмен',
+    reviews: 'Отзывы о магазине',
+  }),
+);
