@@ -60,6 +60,7 @@ export function CartLine({ line, returned, onChange }: CartLineProps) {
             {line.isMarkdown && <Badge theme="brandOrange">Уценка</Badge>}
           </p>
         )}
+        {line.isPrescription && <p className={styles.details}>Только самовывоз: препараты по рецепту не доставляем</p>}
         {isShort && (
           <Suspense>
             <LineShortage line={line} onReduce={onChange} />
