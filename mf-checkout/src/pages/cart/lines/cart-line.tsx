@@ -56,11 +56,10 @@ export function CartLine({ line, returned, onChange }: CartLineProps) {
         </p>
         {(line.isPrescription || line.isMarkdown) && (
           <p className={styles.badges}>
-            {line.isPrescription && <Badge theme="red">По рецепту</Badge>}
+            {line.isPrescription && <Badge theme="red">По рецепту: только самовывоз</Badge>}
             {line.isMarkdown && <Badge theme="brandOrange">Уценка</Badge>}
           </p>
         )}
-        {line.isPrescription && <p className={styles.details}>Только самовывоз: препараты по рецепту не доставляем</p>}
         {isShort && (
           <Suspense>
             <LineShortage line={line} onReduce={onChange} />
