@@ -12,8 +12,6 @@ import { operator } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
 
-const step = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
-
 /** Chooses the last day with a free time and its last time, so that parallel journeys do not conflict. */
 async function openTimes(page: Page) {
   await page.goto('/vet-kabinety/');
@@ -62,7 +60,7 @@ test('VET-03 a guest books a vet and gets the messages; somebody else finds the 
   await expect(otherFlow.getByRole('alert')).toHaveText('Это время уже заняли. Выберите другое');
   await expect(otherFlow.getByRole('button', { name: time, exact: true })).toHaveCount(0);
 
-  await step(page, 'Записаться').click();
+  await flow.getByRole('button', { name: 'Записаться', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Вы записаны, запись № \d+$/ })).toBeFocused();
   await expectAccessible(page);
   expect(await lastMessage(phone)).toMatch(new RegExp(`, ${time}\\. Ветеринарный кабинет`));

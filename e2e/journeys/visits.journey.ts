@@ -28,14 +28,20 @@ async function bookSomeVet({ api }: Visitor, phone: string) {
   return api(bookVet, { ...about, ...where, phone });
 }
 
-test('CAB-24 CAB-25 VET-04 a customer sees a visit in the cabinet, moves it by the keyboard and cancels it', async ({
+test('CAB-13 CAB-24 VET-04 a customer sees the next visit in the cabinet, as in the list, moves it by the keyboard and cancels it', async ({
   page,
   customer,
 }) => {
   const visit = await bookSomeVet(customer, customer.phone);
-  await page.goto('/cabinet/vet-cabinet-recordings-and-history/');
+  await page.goto('/cabinet/personal/');
+  const next = page.getByRole('region', { name: 'Ближайшая запись' });
+  const shown = await next.getByRole('listitem').innerText();
   await expectAccessible(page);
-  await page.getByRole('region', { name: 'Предстоят' }).getByRole('link').click();
+  await next.getByRole('link', { name: 'Все записи' }).click();
+  const ahead = page.getByRole('region', { name: 'Предстоят' });
+  expect(await ahead.getByRole('listitem').innerText()).toBe(shown);
+  await expectAccessible(page);
+  await ahead.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: `Запись № ${visit.id}` })).toBeVisible();
   await expect(page.getByText('Вы записаны')).toBeVisible();
   await expectAccessible(page);

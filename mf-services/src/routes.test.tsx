@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   getGroomers,
   getGroomingBanners,
+  getGroomingIntervals,
   getGroomingReviews,
   getGroomingSalons,
   getGroomingServices,
@@ -10,10 +11,17 @@ import {
 import {
   getTrainers,
   getTrainingGrounds,
+  getTrainingIntervals,
   getTrainingReviews,
   getWorkouts,
 } from '@zapovednik/api/services/calls/handling';
-import { getVetPrices, getVetReviews, getVetSalons, getVets } from '@zapovednik/api/services/calls/vet';
+import {
+  getVetIntervals,
+  getVetPrices,
+  getVetReviews,
+  getVetSalons,
+  getVets,
+} from '@zapovednik/api/services/calls/vet';
 import { createTestApp, fixtures, renderArea, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import area from './area';
@@ -21,6 +29,8 @@ import { Component } from './widgets/services-teasers';
 
 // Otherwise the draft of an earlier test would be restored.
 beforeEach(() => sessionStorage.clear());
+
+const late = { startsAt: '2026-11-25T04:00:00.000Z', time: '09:00', specialistIds: [1] };
 
 /** An app whose back end has all salons. */
 function appWithSalons(): TestApp {
@@ -88,6 +98,23 @@ describe.each([
     expect(flow.getByText('Салон на Ленина')).toBeVisible();
     expect(flow.getByRole('heading', { name: 'Услуга' })).toHaveFocus();
     expect(flow.getByText('Пётр Волков')).toBeVisible();
+  });
+
+  test('VET-03 GRM-03 HND-03 the next free time of all salons leads into the booking there', async () => {
+    const app = appWithSalons();
+    const soonest = fixtures.freeTimes();
+    const later = { ...soonest, days: soonest.days.map((one, at) => ({ ...one, intervals: at === 2 ? [late] : [] })) };
+    app.backEnd.answer(getVetIntervals, ({ id }) => (id === 2 ? soonest : later));
+    app.backEnd.answer(getGroomingIntervals, ({ addressId }) => (addressId === 2 ? soonest : later));
+    app.backEnd.answer(getTrainingIntervals, ({ salon }) => (salon === 2 ? soonest : later));
+    await renderArea(area, path, { app });
+    expect(await screen.findByText('завтра, 24 ноября, 09:00')).toBeVisible();
+    expect(screen.getByText('Осмотр, Салон на Мира')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Записаться: Осмотр, завтра/ }));
+    const flow = region('Запись онлайн');
+    expect(flow.getByText('Салон на Мира')).toBeVisible();
+    expect(flow.getByRole('heading', { name: 'Услуга' })).toHaveFocus();
+    expect(flow.getByRole('button', { name: 'Дальше' })).toBeVisible();
   });
 
   test('CIT-09 HND-02 search engines get each salon with its address, and the services with prices', async () => {

@@ -1,4 +1,5 @@
 import type { Specialist } from '@zapovednik/api/services/calls/salon';
+import { whenNear } from '@zapovednik/areas/widgets';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { Section } from '@zapovednik/ui/layout';
@@ -10,11 +11,21 @@ import type { ServiceDefinition } from '../kinds/service-definition';
 import { Reviews } from '../reviews/reviews';
 import styles from './booking-sections.module.css';
 import { BookingUnavailable } from './booking-unavailable';
+import type { NextTimeProps } from './next-time';
+import { NextTimeWaiting } from './next-time-waiting';
 import { NoSalons } from './no-salons';
 import { PriceList } from './price-list';
 import { SpecialistList } from './specialist-list';
 
-/** The booking, and the lists from which it can be started: prices, specialists, reviews. */
+/** Times change by the minute, so they are not part of the page that the server makes. */
+const NextTime = whenNear<NextTimeProps>({
+  area: 'mf-services',
+  name: 'next-time',
+  load: () => import(/* webpackChunkName: "lazy-next-time" */ './next-time'),
+  waiting: <NextTimeWaiting />,
+});
+
+/** The booking, and the lists from which it can be started: the next free time, prices, specialists, reviews. */
 export function BookingSections({ kind }: { kind: ServiceDefinition }) {
   const app = useApp();
   const [preset, setPreset] = useState<Partial<Choices> | null>(null);
@@ -29,8 +40,12 @@ export function BookingSections({ kind }: { kind: ServiceDefinition }) {
   };
   const bookWith = ({ id, salonId }: Specialist) => start({ salonId, specialistId: id });
   const { words } = kind;
+  const [first] = services.data ?? [];
   return (
     <>
+      {first && salons.data && salons.data.length > 0 && (
+        <NextTime kind={kind} service={first} salons={salons.data} onBook={start} />
+      )}
       <div ref={booking} id="zapis" tabIndex={-1} className={styles.booking}>
         <Section title="Запись онлайн">
           {salons.data?.length === 0 || services.data?.length === 0 ? (

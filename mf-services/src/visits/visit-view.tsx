@@ -3,7 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { Button, LinkButton } from '@zapovednik/ui';
 import { Row, Section } from '@zapovednik/ui/layout';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { beforeVisit } from '../visit-facts/before-visit';
 import { saveCalendar } from '../visit-facts/calendar-file';
 import { VisitFacts } from '../visit-facts/visit-facts';
@@ -16,11 +16,15 @@ import { VisitFiles } from './visit-files';
 import { VisitStatus } from './visit-status';
 import styles from './visit-view.module.css';
 
-/** One visit: time, place, specialist, price, actions, conclusion and files (CAB-25). */
+const EarlierConclusions = lazy(
+  () => import(/* webpackChunkName: "lazy-earlier-conclusions" */ './earlier-conclusions'),
+);
+
+/** One visit: time, place, specialist, price, actions, conclusion, files, earlier conclusions (CAB-25). */
 export function VisitView({ visit, access }: { visit: VisitDetails; access: VisitAccess }) {
   const { today } = useApp().city;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, isOver, kind, conclusion, files } = visit;
+  const { status, isOver, kind, conclusion, files, earlier = [] } = visit;
   const isAhead = status === 'booked' && !isOver;
   // A visit that is moved to the next two hours loses its buttons, like a cancelled one.
   const state = `${visit.status} ${visit.canChange}`;
@@ -63,6 +67,11 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
         <Section title="Файлы" look="card">
           <VisitFiles files={files} />
         </Section>
+      )}
+      {earlier.length > 0 && (
+        <Suspense>
+          <EarlierConclusions title={conclusionWords[kind].earlier} earlier={earlier} />
+        </Suspense>
       )}
     </div>
   );

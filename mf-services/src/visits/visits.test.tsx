@@ -16,6 +16,7 @@ import {
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fixtures, renderArea, renderWithApp } from '@zapovednik/testing';
 import area from '../area';
+import { load, Component as NextVisit } from '../widgets/next-visit';
 import { Component as OwnVisit } from '../widgets/own-visit';
 import { VisitList } from './visit-list';
 
@@ -95,6 +96,60 @@ test('CAB-25 one visit: when, where, with whom, the price, the conclusion and th
   await press('Скачать: Рентген.png');
   await waitFor(() => expect(saved.map(({ size, type }) => [size, type])).toEqual([[3, 'image/png']]));
   click.mockRestore();
+});
+
+test('CAB-25 what was replaced is read below the present conclusion, each by a press', async () => {
+  showVet({
+    ...{ isOver: true, canChange: false, conclusion: 'Операция не нужна' },
+    earlier: [
+      { text: 'Нужна операция', replacedOn: '2026-11-25', files: [] },
+      { text: 'Здоров', replacedOn: '2026-11-24', files: [{ id: 4, name: 'Анализ.pdf', size: 20_000 }] },
+    ],
+  });
+  const earlier = within(await screen.findByRole('region', { name: 'Прежние заключения' }));
+  expect(earlier.getByText('Нужна операция')).not.toBeVisible();
+  await userEvent.click(earlier.getByText('До 24 ноября'));
+  expect(earlier.getByText('Здоров')).toBeVisible();
+  expect(earlier.getByRole('button', { name: 'Скачать: Анализ.pdf' })).toBeVisible();
+});
+
+test('CAB-13 CAB-24 the next visit is the first of the list, with the same day, place and link', async () => {
+  const { app: made } = app();
+  made.backEnd.answer(getVetVisits, { records: [fixtures.visitDetails({ startsAt: '2026-11-26T04:00:00.000Z' })] });
+  made.backEnd.answer(getOwnVisits, { records: [grooming()] });
+  made.backEnd.answer(getVetHistory, { records: [] });
+  renderWithApp(
+    <>
+      <NextVisit />
+      <VisitList />
+    </>,
+    { app: made },
+  );
+  const next = await screen.findByRole('region', { name: 'Ближайшая запись' });
+  const [first, second] = within(await screen.findByRole('region', { name: 'Предстоят' })).getAllByRole('listitem');
+  expect(within(next).getByRole('listitem').textContent).toBe(first?.textContent);
+  expect(first).not.toHaveTextContent('Осмотр');
+  expect(second).toHaveTextContent('Осмотр');
+  for (const text of ['вторник, 24 ноября, 09:00', /^Стрижка, Рекс$/, 'Салон на Ленина'])
+    expect(within(next).getByText(text)).toBeVisible();
+  expect(within(next).getByRole('link', { name: /24\u00a0ноября/ })).toHaveAttribute(
+    'href',
+    '/cabinet/vet-cabinet-recordings-and-history/grooming-78/',
+  );
+});
+
+test('CAB-10 without a visit ahead, or outside the default location, there is no next visit', async () => {
+  const { app: made, asked } = app();
+  made.backEnd.answer(getVetVisits, { records: [] });
+  made.backEnd.answer(getOwnVisits, { records: [] });
+  const { container, unmount } = renderWithApp(<NextVisit />, { app: made });
+  await waitFor(() => expect(asked('services.visit.list')).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  const other = createTestApp({ city: fixtures.perm() });
+  await load(other);
+  renderWithApp(<NextVisit />, { app: other });
+  expect(other.backEnd.asked).toEqual([]);
 });
 
 test('VET-04 a visit is cancelled after a question; the page and the lists show it', async () => {

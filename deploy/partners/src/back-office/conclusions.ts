@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { html, page } from '../acquiring/page';
+import { conclusionPage, type Written } from './conclusion-page';
 import type { BackOfficeOptions } from './salons';
 
 /** Bytes of a form with its files. The shop accepts 5 MB of files. */
@@ -16,7 +16,15 @@ const form = z.object({
   files: z.array(z.instanceof(File)),
 });
 
-const written = z.object({ id: z.int(), files: z.int() });
+const saved = z.object({ id: z.int(), files: z.int() });
+
+const number = z.object({ id: z.optional(form.shape.id) });
+
+const files = z.array(z.string());
+const kept = z.object({
+  ...{ id: z.int(), conclusion: z.string(), files },
+  earlier: z.array(z.object({ text: z.string(), replacedOn: z.string(), files, takenBack: z.boolean() })),
+});
 
 /** The conclusions of specialists after visits. The shop shows them to the customer (CAB-25). */
 export async function conclusions(app: FastifyInstance, { shop, problemOf }: BackOfficeOptions): Promise<void> {
@@ -30,8 +38,15 @@ export async function conclusions(app: FastifyInstance, { shop, problemOf }: Bac
         .catch(() => null),
   );
 
-  app.get('/visits/', async (_, reply) => {
-    const content = conclusionPage(shop ? '' : 'Учётная система не подключена.', null);
+  app.get('/visits/', async ({ query }, reply) => {
+    const { id } = number.safeParse(query).data ?? {};
+    let written: Written | null = null;
+    let problem = shop ? '' : 'Учётная система не подключена.';
+    if (shop && id !== undefined)
+      problem = await problemOf(async () => {
+        written = kept.parse(await shop.get(`/admin/services/visit/${id}/conclusions/`));
+      });
+    const content = conclusionPage({ message: problem, written });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(content);
   });
 
@@ -47,11 +62,11 @@ export async function conclusions(app: FastifyInstance, { shop, problemOf }: Bac
     );
     let count = 0;
     const problem = await problemOf(async () => {
-      count = written.parse(await shop.post(`/admin/services/visit/${id}/conclude/`, { conclusion, files })).files;
+      count = saved.parse(await shop.post(`/admin/services/visit/${id}/conclude/`, { conclusion, files })).files;
     });
     const content = problem
-      ? conclusionPage(problem, { id, conclusion, files: files.map(({ name }) => name) })
-      : conclusionPage(`Заключение к записи № ${id} сохранено. Файлов: ${count}.`, null);
+      ? conclusionPage({ message: problem, typed: { id, conclusion, files: files.map(({ name }) => name) } })
+      : conclusionPage({ message: `Заключение к записи № ${id} сохранено. Файлов: ${count}.` });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(content);
   });
 }
@@ -62,26 +77,3 @@ const fieldsOf = (body: FormData) => ({
   conclusion: body.get('conclusion'),
   files: body.getAll('files').filter((file) => (typeof file === 'string' ? file !== '' : file.size > 0)),
 });
-
-interface Typed {
-  readonly id: number;
-  readonly conclusion: string;
-  /** Names: a browser does not take files back. */
-  readonly files: readonly string[];
-}
-
-/** @param typed what was refused: nothing has to be typed again */
-const conclusionPage = (message: string, typed: Typed | null): string =>
-  page(
-    'Заключение после приёма',
-    html`<h1>Заключение после приёма</h1>
-<p>Клиент прочитает его в личном кабинете, гость — по ссылке и коду из SMS. Новое заключение заменит прежнее вместе с файлами; прежнее хранится. <a href="/back-office/">Заказы</a> <a href="/back-office/salons/">Закрыть салон на день</a></p>
-${message ? html`<p role="alert">${message}</p>` : null}
-${typed && typed.files.length > 0 ? html`<p>Выберите файлы ещё раз: ${typed.files.join(', ')}</p>` : null}
-<form method="post" enctype="multipart/form-data">
-<label>Номер записи <input name="id" inputmode="numeric" pattern="\\d{1,9}" required value="${typed ? String(typed.id) : ''}"></label>
-<label>Заключение <textarea name="conclusion" rows="8" maxlength="4000">${typed?.conclusion ?? ''}</textarea></label>
-<label>Файлы: PDF, JPEG или PNG, до 5 МБ вместе <input type="file" name="files" accept=".pdf,.jpg,.jpeg,.png" multiple></label>
-<button>Сохранить</button>
-</form>`,
-  );

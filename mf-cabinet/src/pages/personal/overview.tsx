@@ -1,3 +1,5 @@
+import { nextVisit } from '@zapovednik/areas/services/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
 import { useQuery } from '@zapovednik/platform/query';
 import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { usePersonalApp } from '../../person/use-personal-app';
@@ -8,7 +10,7 @@ import styles from './personal-page.module.css';
 import { Tiles } from './tiles';
 
 /**
- * First what the customer must do: an e-mail to confirm; then orders in progress, then the sections that have content.
+ * First what the customer must do: an e-mail to confirm; then orders in progress, the next visit, then the sections that have content.
  */
 export function Overview() {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(summaryQuery(usePersonalApp()));
@@ -23,6 +25,7 @@ export function Overview() {
     <>
       <EmailNotice summary={data} />
       <OrdersOnWay summary={data} onChanged={() => void refetch()} />
+      <Widget of={nextVisit} props={{}} fallback={null} failure={null} />
       <Tiles summary={data} />
     </>
   );

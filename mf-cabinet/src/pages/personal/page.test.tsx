@@ -59,6 +59,18 @@ test('CAB-13 an order in a status that this release does not know says its name'
   expect(screen.getByText('На проверке')).toBeVisible();
 });
 
+test('CAB-13 the next visit is between orders and sections; mf-services shows it', async () => {
+  const app = appOfAnna();
+  app.backEnd.answer(getPersonalSummary, summaryOf({ ORDERS: [orderInWork()], ORDERS_IN_WORK: 1 }));
+  const Placed = () => <p>Ближайшая запись</p>;
+  await renderArea(area, path, { app: { ...app, widgets: { ready: () => Placed, load: async () => Placed } } });
+  const visit = await screen.findByText('Ближайшая запись');
+  expect(visit.closest('[data-widget]')).toHaveAttribute('data-widget', 'next-visit');
+  const [order, sections] = [screen.getByRole('article'), screen.getByRole('list', { name: 'Разделы кабинета' })];
+  expect(order.compareDocumentPosition(visit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(visit.compareDocumentPosition(sections)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('CAB-13 a new customer sees what to begin with, and nothing that leads to an empty page', async () => {
   await open();
   expect(screen.getByText('Здесь будет ваш заказ')).toBeVisible();

@@ -97,7 +97,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
             </p>
           ))}
           {product.isPrescription && (
-            <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
+            <p className={styles.note}>Отпускается по рецепту и только самовывозом: возьмите рецепт с собой.</p>
           )}
         </div>
         <div className={styles.delivery}>

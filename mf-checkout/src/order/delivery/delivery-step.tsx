@@ -69,6 +69,12 @@ export function DeliveryStep({ order, chosen, busy, onChoose, onOpen, onDone }: 
 
   return (
     <div className={styles.choice}>
+      {order.pickupOnly.length > 0 && (
+        <p className={styles.pickupOnly}>
+          По рецепту: {order.pickupOnly.join(', ')}. Такие препараты не доставляем, поэтому заказ можно только забрать.
+          Возьмите рецепт с собой.
+        </p>
+      )}
       <Options
         label="Способ получения"
         value={delivery?.id}

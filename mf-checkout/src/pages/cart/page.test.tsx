@@ -198,7 +198,7 @@ test('CRT-36 a prescription medicine and a marked-down product are marked', asyn
     ]),
   );
   const [first, second] = within(screen.getByRole('region', { name: 'Товары в корзине' })).getAllByRole('listitem');
-  expect(within(first ?? document.body).getByText('По рецепту')).toBeVisible();
+  expect(within(first ?? document.body).getByText('По рецепту: только самовывоз')).toBeVisible();
   expect(within(second ?? document.body).getByText('Уценка')).toBeVisible();
 });
 

@@ -61,6 +61,13 @@ async function placeBy(app: ReturnType<typeof appWithOrderCalculation>) {
   return sent(app)[0];
 }
 
+test('ORD-07 with a prescription medicine the page says that the order can only be collected, and why', async () => {
+  await openOrder(
+    appWithOrderCalculation(order({ DELIVERY: [orderPickup({ ID: 2 })], PICKUP_ONLY: ['Метронид, 20 таблеток'] })),
+  );
+  expect(screen.getByText(/^По рецепту: Метронид, 20 таблеток. Такие препараты не доставляем/)).toBeVisible();
+});
+
 test('ORD-08 ORD-09 ways and payments stand by SORT', async () => {
   const card = payment({ ID: 1, NAME: 'Банковской картой онлайн', SORT: 10, IS_CASH: 'N', CHECKED: 'Y' });
   await openOrder(appWithOrderCalculation(order({ PAY_SYSTEM: [payment({}), card] })));

@@ -7,7 +7,7 @@ import { Button, Skeleton } from '@zapovednik/ui';
 import type { ServiceDefinition } from '../../kinds/service-definition';
 import type { Choices } from '../form/booking-values';
 import { firstTime } from '../form/chosen-visit';
-import { elsewhereQuery } from './elsewhere-query';
+import { firstTimesQuery } from './first-times-query';
 import styles from './no-times.module.css';
 
 interface NoTimesProps {
@@ -39,7 +39,7 @@ export default function NoTimes(props: NoTimesProps) {
   const app = useApp();
   const ofOthers = specialistId === 0 ? null : firstTime(times);
   const others = salons.filter(({ id, serviceIds }) => id !== salon.id && serviceIds.includes(service.id));
-  const { data: elsewhere = [], isPending } = useQuery(elsewhereQuery(app, kind, others, service.id));
+  const { data: elsewhere = [], isPending } = useQuery(firstTimesQuery(app, kind, others, service.id));
   return (
     <div className={styles.none}>
       <p role="status">На ближайшие две недели всё занято.</p>

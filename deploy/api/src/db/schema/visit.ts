@@ -67,7 +67,10 @@ export const bookedVisit = pgTable(
   ],
 );
 
-/** A conclusion that a newer one has replaced. Only the shop and the file of a person's data show it. */
+/**
+ * A conclusion that a newer one has replaced. Its customer reads it beside the newer one, unless it was taken back; the
+ * shop reads all.
+ */
 export const earlierConclusion = pgTable(
   'earlier_conclusion',
   {
@@ -77,6 +80,8 @@ export const earlierConclusion = pgTable(
       .references(() => bookedVisit.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull(),
+    /** An empty one replaced it: perhaps it was about another pet. Neither it nor what was before it is shown. */
+    takenBack: boolean('taken_back').notNull().default(false),
   },
   (table) => [index('earlier_conclusion_of').on(table.visitId)],
 );

@@ -144,6 +144,7 @@ const impersonal: Record<string, string> = {
   'services.visit.reviewByLink': 'secret of a letter',
   'admin.services.closeDay': 'salon, for staff',
   'admin.services.conclude': 'any visit, for staff',
+  'admin.services.getConclusions': 'any visit, for staff',
   'admin.order.getChanged': 'any order, for staff, after which to go on',
   'admin.personal.user.auth': 'any customer, for staff',
   'admin.review.reply': 'any review, for staff',

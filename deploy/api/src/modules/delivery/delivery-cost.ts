@@ -1,7 +1,7 @@
 import { deliveryPrice, type Offer } from '../offers/api';
 import type { PointRow } from './points';
 
-export const isPickup = ({ type }: Pick<Offer, 'type'>): boolean => type === 'pickup' || type === 'fast_pickup';
+export const isPickup = ({ type }: { readonly type: string }): boolean => type === 'pickup' || type === 'fast_pickup';
 
 /**
  * The cost of a delivery in kopecks, for goods with this price (kopecks) and weight (grams), including the point's own

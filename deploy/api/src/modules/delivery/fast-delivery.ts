@@ -53,6 +53,7 @@ export async function fastDeliveryTo(
   const pieces = await piecesIn(around, products, db);
   const { time } = cityTime(now(), city.timeZone);
   return (goods) => {
+    if (goods.isPickupOnly) return refused('Препараты по рецепту не доставляем, только самовывоз');
     const strong = around.filter(({ maxWeight }) => goods.weight <= maxWeight);
     if (strong.length === 0) {
       const most = Math.max(...around.map(({ maxWeight }) => maxWeight));

@@ -10,12 +10,18 @@ export interface Goods {
   price: number;
   /** Grams. */
   weight: number;
+  /** A prescription medicine is among them: the law allows no delivery to a door. */
+  isPickupOnly: boolean;
 }
 
 /** The goods of a basket. */
 export function goodsOf(basket: LoadedBasket): Goods {
   const { price, weight } = totalsOf(basket);
-  return { lines: basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })), price, weight };
+  return {
+    lines: basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    ...{ price, weight },
+    isPickupOnly: basket.lines.some(({ product }) => product.isPrescription),
+  };
 }
 
 /** The visitor's basket of this city, including goods that are out of stock. */
@@ -27,7 +33,12 @@ export async function goodsOfProducts(ids: number[], context: Context): Promise<
   const basket = await basketGoods(context);
   const quantities = new Map(basket.lines.map(({ productId, quantity }) => [productId, quantity]));
   const rows = await context.db
-    .select({ id: product.id, price: product.discountPrice, weight: product.weight })
+    .select({
+      id: product.id,
+      price: product.discountPrice,
+      weight: product.weight,
+      isPrescription: product.isPrescription,
+    })
     .from(product)
     .where(inArray(product.id, ids));
   const lines = rows.map((row) => ({ ...row, productId: row.id, quantity: quantities.get(row.id) ?? 1 }));
@@ -35,5 +46,6 @@ export async function goodsOfProducts(ids: number[], context: Context): Promise<
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     price: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     weight: lines.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
+    isPickupOnly: lines.some(({ isPrescription }) => isPrescription),
   };
 }

@@ -19,14 +19,16 @@ export async function housePromises(ids: readonly number[], context: Context): P
   const rows = await selectProducts(db, context).where(sql`${product.id} = any(${sql.param(ids)}::int[])`);
   const offers = await offersIn(db, locationId, now());
   const fastOf = await fastDeliveryTo(address, ids, context);
-  const { lines } = await basketGoods(context);
-  const inBasket = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  const basket = await basketGoods(context);
+  const inBasket = new Map(basket.lines.map(({ productId, quantity }) => [productId, quantity]));
   return rows.map((row) => {
     const canBeOrdered = orderable(row, context) > 0;
     const courier = courierPromise({ ...row, canBeOrdered }, offers);
     const quantity = inBasket.get(row.id) ?? 1;
     const price = row.discountPrice * quantity;
-    const answer = fastOf({ lines: [{ productId: row.id, quantity }], price, weight: row.weight * quantity });
+    const lines = [{ productId: row.id, quantity }];
+    const isPickupOnly = row.isPrescription;
+    const answer = fastOf({ lines, price, weight: row.weight * quantity, isPickupOnly });
     const fast = canBeOrdered ? answer.offer : null;
     return {
       ID: row.id,

@@ -17,6 +17,8 @@ export interface PromisedGoods {
   readonly discountPrice: number;
   /** Grams. */
   readonly weight: number;
+  /** It can only be collected. */
+  readonly isPrescription: boolean;
 }
 
 const nothing: ProductDetailAnswer['messages'] = {
@@ -73,7 +75,8 @@ export async function deliveryMessages(
 
 /** When the ordinary courier brings one piece from the city's stock, and for how many kopecks. Null: it does not. */
 export function courierPromise(goods: PromisedGoods, offers: readonly Offer[]) {
-  const courier = goods.canBeOrdered && goods.cityQuantity > 0 && offers.find(({ type }) => type === 'courier');
+  const isDelivered = goods.canBeOrdered && goods.cityQuantity > 0 && !goods.isPrescription;
+  const courier = isDelivered && offers.find(({ type }) => type === 'courier');
   return courier
     ? { period: periodOf(courier), price: deliveryPrice(courier, goods.discountPrice, goods.weight) }
     : null;

@@ -1,6 +1,6 @@
 import type { Flag } from '@zapovednik/api/field';
 import { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
-import { CONCLUSION_FILES_SIZE, concludeVisit } from '@zapovednik/api/services/calls/conclusion';
+import { CONCLUSION_FILES_SIZE, concludeVisit, getConclusions } from '@zapovednik/api/services/calls/conclusion';
 import * as gruming from '@zapovednik/api/services/calls/gruming';
 import * as guestVisit from '@zapovednik/api/services/calls/guest-visit';
 import * as handling from '@zapovednik/api/services/calls/handling';
@@ -29,6 +29,7 @@ import { book } from './visits/book';
 import { cancelVisit, moveVisit } from './visits/change-visit';
 import { closeDay } from './visits/close-day';
 import { writeConclusion } from './visits/conclude-visit';
+import { allConclusions } from './visits/earlier';
 import { readGuestConclusion, sendConclusionCode } from './visits/guest-conclusion';
 import { addReviewByLink, addServiceReview, reviewsOf } from './visits/reviews';
 import { salonsOf, servicesOf, specialistsOf } from './visits/salons';
@@ -177,6 +178,7 @@ const visitRoutes = [
       forEveryone(guestVisit.reviewByLink, ({ token, ...review }, context) => addReviewByLink(token, review, context)),
     ),
   ),
+  forCustomer(getConclusions, ({ id }, context) => allConclusions(id, context)),
   forCustomer(closeSalonDay, ({ id, day }, context) => closeDay(id, day, context)),
   limited(
     WRITES,

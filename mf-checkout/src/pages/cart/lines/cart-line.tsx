@@ -56,7 +56,7 @@ export function CartLine({ line, returned, onChange }: CartLineProps) {
         </p>
         {(line.isPrescription || line.isMarkdown) && (
           <p className={styles.badges}>
-            {line.isPrescription && <Badge theme="red">По рецепту</Badge>}
+            {line.isPrescription && <Badge theme="red">По рецепту: только самовывоз</Badge>}
             {line.isMarkdown && <Badge theme="brandOrange">Уценка</Badge>}
           </p>
         )}

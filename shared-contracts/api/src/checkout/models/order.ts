@@ -78,6 +78,8 @@ export interface Order {
   readonly problem: string | null;
   /** Goods that the shop of fast pickup does not have: they stay in the basket. */
   readonly left: readonly { readonly productId: number; readonly name: string; readonly quantity: number }[];
+  /** The names of prescription medicines: with them the order can only be collected. */
+  readonly pickupOnly: readonly string[];
   /** The employee who acts for the customer; null: the customer orders (SES-33). */
   readonly employee: { readonly id: number; readonly name: string; readonly session: string } | null;
 }
@@ -134,6 +136,7 @@ export const toOrder = (state: OrderState): Order => ({
   point: state.PICKUP_POINT && toPickupPoint(state.PICKUP_POINT),
   problem: state.CALCULATE_ERROR,
   left: (state.LEFT ?? []).map(({ product_id, name, quantity }) => ({ productId: product_id, name, quantity })),
+  pickupOnly: state.PICKUP_ONLY ?? [],
   employee: state.EMPLOYEE && {
     id: state.EMPLOYEE.ID,
     name: state.EMPLOYEE.NAME,

@@ -102,6 +102,8 @@ export const orderState = z.object({
   CALCULATE_ERROR: z.nullable(z.string()),
   /** Goods of the basket that the shop of fast pickup does not have: they stay in the basket. */
   LEFT: z.optional(z.array(z.object({ product_id: id, name: z.string(), quantity: z.int() }))),
+  /** The names of prescription medicines among the goods: such an order can only be collected. */
+  PICKUP_ONLY: z.optional(z.array(z.string())),
   /** Null: the customer orders personally. */
   EMPLOYEE: z._default(z.nullable(orderEmployee), null),
 });

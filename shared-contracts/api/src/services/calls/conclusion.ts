@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id } from '../../field';
 import { idInAddress } from './salon';
+import { earlierConclusion } from './visit';
 
 /** The maximum length of a conclusion. */
 const LONGEST_TEXT = 4_000;
@@ -47,4 +48,29 @@ export const concludeVisit = defineCall({
   }),
   /** `files`: the number of the visit's files now. */
   answer: z.object({ id, files: z.int() }),
+});
+
+export const getConclusions = defineCall({
+  id: 'admin.services.getConclusions',
+  requirement: 'CAB-25',
+  summary:
+    'The conclusion of a visit and all that it has replaced, for its specialist; only for employees of the groups 1c_service_user and admin',
+  path: '/admin/services/visit/{id}/conclusions/',
+  writes: false,
+  fails: [403, 404],
+  params: z.object({ id: idInAddress }),
+  answer: z.object({
+    id,
+    conclusion: z.string(),
+    files: z.array(z.string()),
+    /** The newest first. */
+    earlier: z.array(
+      z.object({
+        ...earlierConclusion.shape,
+        files: z.array(z.string()),
+        /** The customer does not see it. */
+        takenBack: z.boolean(),
+      }),
+    ),
+  }),
 });

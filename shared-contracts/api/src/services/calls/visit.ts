@@ -4,6 +4,13 @@ import { flag, id } from '../../field';
 import { bookedVisit, chosenVisit } from './booking';
 import { idInAddress, serviceKind } from './salon';
 
+/** For the owner only; `size` in bytes. */
+const files = z.array(z.object({ id, name: z.string(), size: z.int() }));
+
+/** A conclusion that a newer one has replaced, on a day by the salon's clock. */
+export const earlierConclusion = z.object({ text: z.string(), replacedOn: z.string(), files });
+export type EarlierConclusion = z.infer<typeof earlierConclusion>;
+
 /** A visit for the customer, with the specialist's text and files after it. */
 export const visitDetails = z.object({
   ...bookedVisit.shape,
@@ -14,8 +21,9 @@ export const visitDetails = z.object({
   canChange: z.boolean(),
   /** The specialist's plain text; '' if there is none, and always for a signed link. */
   conclusion: z.string(),
-  /** For the owner only; `size` in bytes. */
-  files: z.array(z.object({ id, name: z.string(), size: z.int() })),
+  files,
+  /** For the owner only, on the visit's own page: the newest first, without those that were taken back. */
+  earlier: z.optional(z.array(earlierConclusion)),
   /** A guest’s conclusion is there: who has the signed link reads it by a code (`readConclusion`). */
   hasConclusion: z.optional(z.boolean()),
   /** The visitor has been there and has not written a review of this specialist. */
@@ -86,7 +94,7 @@ export const moveOwnVisit = defineCall({
 export const getOwnVisitFile = defineCall({
   id: 'services.visit.file',
   requirement: 'CAB-25',
-  summary: 'A file of the customer’s own visit; `content` in base64',
+  summary: 'A file of the customer’s own visit, also of an earlier conclusion; `content` in base64',
   path: '/services/visit/file/{id}/',
   writes: false,
   fails: [404],

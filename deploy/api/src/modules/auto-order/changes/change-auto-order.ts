@@ -3,6 +3,7 @@ import { shopDay } from '../../../base/time/days';
 import type { CustomerContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { FOR_STAFF, priceLines } from '../../basket/api';
+import { isPickup } from '../../delivery/api';
 import { asChanged } from '../next-order/as-changed';
 import { type AutoOrderRow, asTold, conditionsOf, pricesOf } from '../next-order/next-order';
 import { announceAt, madeToday, moveLimits, nextTurn } from '../times/when';
@@ -56,7 +57,8 @@ export const moveAutoOrder = (id: number, date: string, context: ChangeContext) 
 
 /** Sets the goods of the next orders. The products must be for sale to this customer; they may be sold out now. */
 export const changeGoods = (id: number, goods: { productId: number; quantity: number }[], context: CustomerContext) =>
-  applyChange(id, context, async ({ auto: { toldPrices }, parent }) => {
+  applyChange(id, context, async ({ auto, parent }) => {
+    const { toldPrices } = auto;
     const wanted = goods.map((line, at) => ({ id: at + 1, ...line }));
     const where = { locationId: parent.locationId, shopId: null };
     const lines = await priceLines(context.db, wanted, where, context.customerId);
@@ -65,6 +67,11 @@ export const changeGoods = (id: number, goods: { productId: number; quantity: nu
       throw new ShopError(400, 'validation', message, { goods: message });
     }
     if (lines.some(({ isForbidden }) => isForbidden)) throw new ShopError(403, 'merchandise', FOR_STAFF);
+    const medicine = lines.find(({ product }) => product.isPrescription)?.product.name;
+    if (medicine !== undefined && !isPickup({ type: asChanged(parent, auto).deliveryType })) {
+      const message = `${medicine}: отпускается по рецепту и только самовывозом`;
+      throw new ShopError(400, 'validation', message, { goods: message });
+    }
     // The customer sees the prices of new goods now, so they are told too.
     return { goods, toldPrices: toldPrices && pricesOf(asTold(lines, toldPrices)), ...settled };
   });

@@ -3,21 +3,31 @@ import type { Recipient } from '@zapovednik/rules/input';
 import type { ChosenPlace } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
-import { addressLine, ownProfile, profilesOf } from '../../delivery/api';
+import { addressLine, isPickup, ownProfile, profilesOf } from '../../delivery/api';
 
 import { countTypedContacts } from '../../messages/api';
 import type { OrderRow } from '../../order-states/api';
 import { asChanged } from '../next-order/as-changed';
-import { conditionsOf, paymentsFor } from '../next-order/next-order';
+import { type AutoOrderRow, conditionsOf, paymentsFor, wantedLines } from '../next-order/next-order';
 import { applyChange, settled } from './apply-change';
 import { offersOf, pointsOf } from './ways';
 
 /** Sets the place of the next orders; null: as in the parent order. */
 export const changePlace = (id: number, place: AutoOrderPlace | null, context: CustomerContext) =>
-  applyChange(id, context, async ({ parent }) => ({
-    place: place && (await chosenPlace(place, parent, context)),
-    ...settled,
-  }));
+  applyChange(id, context, async ({ auto, parent }) => {
+    const chosen = place && (await chosenPlace(place, parent, context));
+    const deliveryType = asChanged(parent, { ...auto, place: chosen }).deliveryType;
+    if (!isPickup({ type: deliveryType })) await refuseMedicines(parent, auto, context);
+    return { place: chosen, ...settled };
+  });
+
+/** Prescription medicines are never brought to a door. */
+async function refuseMedicines(parent: OrderRow, auto: AutoOrderRow, { db }: CustomerContext): Promise<void> {
+  const lines = await wantedLines(db, parent, auto);
+  const medicine = lines.find(({ product }) => product.isPrescription)?.product.name;
+  if (medicine !== undefined)
+    throw refused('place', `${medicine}: отпускается по рецепту и только самовывозом, выберите пункт`);
+}
 
 /** Sets the payment method of the next orders, which must fit their delivery; null: as in the parent order. */
 export const changePayment = (id: number, paymentId: number | null, context: CustomerContext) =>

@@ -85,14 +85,19 @@ export function hoursOf({ intervals }: Pick<Offer, 'intervals'>, { deliveryInter
  */
 export async function wantedLines(
   db: Database,
-  { id, locationId, customerId }: OrderRow,
+  { id, locationId, customerId, deliveryType }: OrderRow,
   { goods, toldPrices }: Pick<AutoOrderRow, 'goods' | 'toldPrices'>,
 ): Promise<PricedLine[]> {
   const wanted =
     goods?.map((line, at) => ({ id: at + 1, ...line })) ??
     (await db.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(asc(orderLine.id)));
-  return asTold(await priceLines(db, wanted, { locationId, shopId: null }, customerId), toldPrices);
+  const lines = await priceLines(db, wanted, { locationId, shopId: null }, customerId);
+  return asTold(isPickup({ type: deliveryType }) ? lines : lines.map(withoutDelivery), toldPrices);
 }
+
+/** A prescription medicine is not brought to a door, also if it was none when the auto-order began. */
+const withoutDelivery = (line: PricedLine): PricedLine =>
+  line.product.isPrescription ? { ...line, available: 0 } : line;
 
 /** Lines that are not more expensive than the customer was told. */
 export function asTold(lines: readonly PricedLine[], told: AutoOrderRow['toldPrices']): PricedLine[] {

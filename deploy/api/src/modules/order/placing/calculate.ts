@@ -43,6 +43,8 @@ export interface Calculated {
   price: number;
   /** Lines that cannot be fulfilled. */
   missing: PricedLine[];
+  /** The names of prescription medicines: an order with them can only be collected. */
+  pickupOnly: string[];
   /** What the shop of fast pickup does not have: it stays in the basket. */
   left: PricedLine[];
 }
@@ -84,6 +86,7 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
     maxBonusOut,
     price: goods + delivery + lift - bonusOut * 100,
     missing: basket.lines.filter(({ quantity, available }) => quantity > available),
+    pickupOnly: basket.lines.flatMap(({ product }) => (product.isPrescription ? product.name : [])),
     left,
   };
 }

@@ -46,7 +46,7 @@ export function wrongFields(
   return {
     ...messagesOf(orderRules, { user, orderDescription, acceptPersonData: isYes(acceptPersonData) }),
     ...messagesOnly([
-      ['serviceId', form.serviceId !== undefined && form.serviceId !== order.offer.id && 'Выберите способ доставки'],
+      ['serviceId', serviceMessage(form, order)],
       [
         'paymentId',
         (!order.payment || (form.paymentId ?? order.payment.id) !== order.payment.id) && 'Выберите способ оплаты',
@@ -56,6 +56,15 @@ export function wrongFields(
       ...dateMessages(form, order),
     ]),
   };
+}
+
+/** The chosen service must be offered, and prescription medicines are never brought to a door. */
+function serviceMessage({ serviceId }: OrderForm, { offer, pickupOnly }: Calculated): string | false {
+  const isOther = serviceId !== undefined && serviceId !== offer.id;
+  const [medicine] = pickupOnly;
+  if (medicine !== undefined && (isOther || !isPickup(offer)))
+    return `Препараты по рецепту не доставляем. Выберите самовывоз или уберите из корзины: ${medicine}`;
+  return isOther && 'Выберите способ доставки';
 }
 
 /** A charity order needs no address of the shopper. */

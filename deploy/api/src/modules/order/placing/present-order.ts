@@ -61,6 +61,7 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
     PICKUP_POINT: collected,
     CALCULATE_ERROR: calculateError(order),
     LEFT: order.left.map(({ product, quantity }) => ({ product_id: product.id, name: product.name, quantity })),
+    ...(order.pickupOnly.length > 0 && { PICKUP_ONLY: order.pickupOnly }),
     EMPLOYEE: await presentEmployee(context),
   };
 }

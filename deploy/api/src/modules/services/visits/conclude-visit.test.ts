@@ -1,4 +1,5 @@
 import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
+import { getConclusions } from '@zapovednik/api/services/calls/conclusion';
 import { getOwnVisitFile, visitList } from '@zapovednik/api/services/calls/visit';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -78,7 +79,7 @@ test('CAB-25 the back office writes the conclusion and the files; the customer r
   expect(second).toMatchObject({ type: 'image/jpeg', content: expect.stringMatching(/^\/9j\//) });
 });
 
-test('CAB-25 written again, it replaces text and files; empty, it is taken back; the earlier ones are kept for the shop', async () => {
+test('CAB-25 written again, it replaces text and files; empty, it is taken back; the earlier ones are kept', async () => {
   const id = await visit();
   await conclude(id, { files: [fileOf('a.pdf', pdf), fileOf('b.png', photo)] });
   await conclude(id, { conclusion: 'Нужна операция', files: [fileOf('c.pdf', pdf)] });
@@ -94,6 +95,36 @@ test('CAB-25 written again, it replaces text and files; empty, it is taken back;
     ['c.pdf', kept[1]?.id],
   ]);
   expect(await shop.ask(`/services/visit/file/${files[0]?.id}/`, { session: anna })).toMatchObject({ status: 404 });
+});
+
+test('CAB-25 the customer reads what was replaced, with its files; after it was taken back, nothing from before', async () => {
+  const id = await visit();
+  await conclude(id, { files: [fileOf('a.pdf', pdf)] });
+  await conclude(id, { conclusion: 'Нужна операция', files: [fileOf('b.pdf', pdf)] });
+  await conclude(id, { conclusion: 'Операция не нужна', files: [fileOf('b.pdf', pdf)] });
+  const { earlier = [] } = (await visitOf(id)) ?? {};
+  expect(earlier).toMatchObject([
+    { text: 'Нужна операция', replacedOn: '2026-11-25', files: [] },
+    { text: 'Здоров', replacedOn: '2026-11-25', files: [{ name: 'a.pdf' }] },
+  ]);
+  const file = `/services/visit/file/${earlier[1]?.files[0]?.id}/`;
+  expect(await shop.ask(file, { session: anna })).toMatchObject({ status: 200 });
+  expect(await shop.ask(file, { session: await shop.signIn('boris') })).toMatchObject({ status: 404 });
+
+  await conclude(id, { conclusion: '' });
+  await conclude(id, { conclusion: 'Запись другого питомца была ошибкой' });
+  await conclude(id, { conclusion: 'Здоров, через год' });
+  expect((await visitOf(id))?.earlier).toMatchObject([{ text: 'Запись другого питомца была ошибкой' }]);
+  expect(await shop.ask(file, { session: anna })).toMatchObject({ status: 404 });
+  const read = () => staff.ask(`/admin/services/visit/${id}/conclusions/`);
+  const { earlier: all } = getConclusions.answer.parse((await read()).value);
+  expect(all.map(({ text, takenBack, files }) => [text, takenBack, files])).toEqual([
+    ['Запись другого питомца была ошибкой', false, []],
+    ['Операция не нужна', true, ['b.pdf']],
+    ['Нужна операция', false, []],
+    ['Здоров', false, ['a.pdf']],
+  ]);
+  expect(await shop.ask(`/admin/services/visit/${id}/conclusions/`, { session: anna })).toMatchObject({ status: 403 });
 });
 
 test('CAB-25 the same fifty times at once is written once: the files keep their numbers', async () => {

@@ -24,8 +24,7 @@ type StoredFile = Pick<typeof visitFile.$inferSelect, 'name' | 'type' | 'content
 const TAKEN = { endings: conclusionFileEndings, hint: CONCLUSION_FILE_HINT, field: 'files' } as const;
 
 /**
- * Writes a specialist's conclusion after a visit, and tells its visitor. It replaces the earlier one, which is kept for
- * the shop. Nothing is stored for a person whose data was deleted. Repeating it changes nothing.
+ * Writes a specialist's conclusion after a visit, and tells its visitor. It replaces the earlier one, which is kept. Nothing is stored for a person whose data was deleted. Repeating it changes nothing.
  *
  * @throws ShopError 403 unless staff, 404 for an unknown visit, 409 `visit_cancelled`, `visit_ahead` or `no_reader`,
  * 422 for an invalid file, 503 while the virus scanner is unavailable
@@ -83,7 +82,8 @@ async function replace(visit: Visit, { conclusion, stored }: Written, tx: Databa
   const sameFiles = before.length === stored.length && stored.every(isSame);
   if (sameFiles && visit.conclusion === conclusion) return;
   if (visit.conclusion !== '' || before.length > 0) {
-    const old = { visitId, text: visit.conclusion, replacedAt: now };
+    const takenBack = conclusion === '' && stored.length === 0;
+    const old = { visitId, text: visit.conclusion, replacedAt: now, takenBack };
     const [earlier] = await tx.insert(earlierConclusion).values(old).returning({ id: earlierConclusion.id });
     if (earlier && !sameFiles) await tx.update(visitFile).set({ earlierId: earlier.id }).where(presentFiles(visitId));
   }

@@ -7,6 +7,7 @@ import { bookedVisit, salon, visitFile } from '../../../db/schema';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 import { hasConclusion } from './conclusion';
+import { shownEarlier } from './earlier';
 import { reviewedAmong } from './reviews';
 import type { VisitAccess } from './visit-access';
 import { VISIT_LINK_VALID } from './visit-link';
@@ -70,7 +71,8 @@ export async function readVisit(
   const row = await findVisit(db, where);
   const [visit] = await presentVisits([row], { db, now }, isOwner);
   if (!visit) throw notFound('Запись не найдена');
-  if (isOwner || row.booked.customerId !== null) return visit;
+  if (isOwner) return { ...visit, earlier: await shownEarlier(db, row.booked.id, row.city.timeZone) };
+  if (row.booked.customerId !== null) return visit;
   return { ...visit, hasConclusion: await hasConclusion(db, row.booked) };
 }
 

@@ -6,12 +6,17 @@ import type { ServiceDefinition } from '../../kinds/service-definition';
 import { firstTime } from '../form/chosen-visit';
 
 /**
- * Other salons with their first free time for a service, the nearest first. Salons without a free time, or with a
+ * Salons with their first free time for a service, the soonest first. Salons without a free time, or with a
  * failed call, are left out.
  */
-export const elsewhereQuery = (app: AppContext, kind: ServiceDefinition, salons: readonly Salon[], serviceId: number) =>
+export const firstTimesQuery = (
+  app: AppContext,
+  kind: ServiceDefinition,
+  salons: readonly Salon[],
+  serviceId: number,
+) =>
   queryOptions({
-    queryKey: ['mf-services', kind.name, 'elsewhere', serviceId, salons.map(({ id }) => id)],
+    queryKey: ['mf-services', kind.name, 'first-times', serviceId, salons.map(({ id }) => id)],
     async queryFn() {
       const found = await Promise.all(
         salons.map(async (salon) => {

@@ -1,0 +1,37 @@
+import { cabinetVisitsRoute } from '@zapovednik/areas/cabinet/routes';
+import { type AppContext, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Spread } from '@zapovednik/ui/layout';
+import { VisitCard } from '../visits/visit-card';
+import styles from '../visits/visit-list.module.css';
+import { inWorkQuery } from '../visits/visits-query';
+
+export async function load(app: AppContext): Promise<void> {
+  if (app.city.isDefaultLocation) await app.query.ensureQueryData(inWorkQuery(app));
+}
+
+/** The next visit. Visits are shown in the default location only (CAB-10), and a list that fails has its own page. */
+export function Component() {
+  const app = useApp();
+  const { isDefaultLocation } = app.city;
+  const { data } = useQuery({ ...inWorkQuery(app), enabled: isDefaultLocation });
+  const [visit] = data ?? [];
+  if (!isDefaultLocation || !visit) return null;
+  return (
+    <section aria-labelledby="next-visit" className={styles.group}>
+      <Spread>
+        <h2 id="next-visit" className={styles.title}>
+          Ближайшая запись
+        </h2>
+        <Link to={link(cabinetVisitsRoute)} className={styles.all}>
+          Все записи
+        </Link>
+      </Spread>
+      <ul className={styles.list}>
+        <VisitCard visit={visit} />
+      </ul>
+    </section>
+  );
+}
