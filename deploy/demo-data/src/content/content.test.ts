@@ -24,6 +24,10 @@ function animalOf(picture: string): string {
   return JSON.stringify(wholeAnimal(new Pen(), species, breedFor(species, '', Number(seed))));
 }
 
+test('an editor who imported this folder would be told of no problem', async () => {
+  expect((await demoTexts(TODAY, () => true)).problems).toEqual([]);
+});
+
 test('there are forty articles and news, each with its own title and picture', async () => {
   const texts = [...(await ofKind('articles')), ...(await ofKind('news'))];
   expect(texts.length).toBeGreaterThanOrEqual(40);

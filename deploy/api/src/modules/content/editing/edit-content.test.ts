@@ -5,7 +5,7 @@ import { getDiscussion, likeArticle } from '@zapovednik/api/content/calls/discus
 import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { articleComment, contentEdition, publication, question, sale } from '../../../db/schema';
+import { articleComment, contentEdition, product, publication, question, sale } from '../../../db/schema';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
 import { type ContentRequest, editContent } from './edit-content';
@@ -241,6 +241,36 @@ test('questions of a topic are replaced as a whole; a promotion needs its sale; 
   await undo();
   expect(await codes()).toEqual(['karty', 'srok']);
   expect(await shop.ask('/content/action/get_by_code/leto/')).toMatchObject({ status: 404 });
+});
+
+test('links lead to pages, sections, goods, texts and questions of the shop; every dead one is told, with all else', async () => {
+  await writeFile(join(folder, 'questions/links.md'), '---\n---\n## Есть сыр? {#syr}\n\nДа.\n');
+  const [{ code = '' } = {}] = await shop.db.select({ code: product.code }).from(product);
+  const alive = ['/', '/delivery/', '/faq/?topic=links#syr', `/product/${code}/`, '/brand/les/', '/articles/sosed/'];
+  const inCatalogue = ['/catalog/tovary_dlya_sobak/korm/', '/bonus-program/polnye-pravila-programmy.php'];
+  await put('sosed', 'Текст.');
+  await put('zhivye', [...alive, ...inCatalogue].map((to) => `[тут](${to})`).join('\n'));
+  expect(await take()).toContain('articles/zhivye');
+  const dead = [
+    ['/net/', 'такой страницы в магазине нет'],
+    ['/articles/net/', 'такой страницы в магазине нет'],
+    ['/articles/../oferta/', 'такой страницы в магазине нет'],
+    ['/product/net/', 'такой страницы в магазине нет'],
+    ['/catalog/tovary_dlya_sobak/net/', 'такой страницы в магазине нет'],
+    ['/vet-kabinety/999/', 'такой страницы в магазине нет'],
+    ['/order/abc/', 'такой страницы в магазине нет'],
+    ['/faq/#net', 'на странице нет места #net'],
+    ['#razmer', 'у заголовков текста нет якорей, сослаться можно на страницу'],
+  ] as const;
+  await put('myortvye', dead.map(([to]) => `[тут](${to})\n`).join('\n'));
+  await put('sosed', 'Текст **важный.');
+  await expect(take()).rejects.toThrow(
+    [
+      ...dead.map(([to, message], at) => `articles/myortvye.md:${7 + 2 * at}: ссылка ${to}: ${message}`),
+      'articles/sosed.md:7: выделение ** не закрыто',
+    ].join('\n'),
+  );
+  expect(await article('sosed')).toBe('<p>Текст.</p>');
 });
 
 test('ten imports of one folder at once are one edition', async () => {

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { desc, eq, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { lockFor } from '../../../db/lock-numbers';
-import { contentEdition, question, sale } from '../../../db/schema';
+import { contentEdition } from '../../../db/schema';
+import { deadLinks } from './links/dead-links';
+import { misfits } from './misfits';
 import { storePictures } from './pictures';
-import { ContentRefused, type Problem } from './problems';
+import { refuse } from './problems';
 import type { Folder } from './read-folder';
-import { type Change, type Content, type ContentName, change, nameOf } from './records';
+import { type Change, type Content, change, nameOf } from './records';
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
 
 /** Editions are stored one after another, so that each sees the result of the earlier one. */
@@ -53,15 +55,16 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
  * Stores a folder in the given transaction: as a draft for its signed links only, or live at once.
  *
  * @returns null if the shop already has all of it
- * @throws ContentRefused if it does not fit the shop: an unknown sale, an anchor that another topic uses
+ * @throws ContentRefused with every problem of the folder, and of what does not fit the shop: an unknown sale, a dead
+ * link, an anchor that another topic uses
  */
 export async function storeFolder(
   tx: Database,
-  { contents, hidden, pictures, undated }: Folder,
+  { contents, hidden, pictures, undated, links, problems }: Folder,
   { by, now, draft }: Editing & { draft: boolean },
 ): Promise<Edition | null> {
   await tx.execute(oneAtATime);
-  await refuseMisfits(tx, contents, hidden);
+  refuse([...problems, ...(await misfits(tx, contents, hidden)), ...(await deadLinks(tx, links, contents, now))]);
   const found: Change[] = [];
   for (const given of contents) {
     const { kind, code } = given;
@@ -91,10 +94,12 @@ export async function publishDraft(tx: Database, id: number, now: Date): Promise
   await tx.execute(oneAtATime);
   const draft = await findEdition(tx, id);
   if (draft?.state !== 'draft') throw new Error(`Черновика ${id} нет`);
-  await refuseMisfits(
-    tx,
-    draft.changes.flatMap(({ after }) => after ?? []),
-    draft.changes.filter(({ after }) => after === null),
+  refuse(
+    await misfits(
+      tx,
+      draft.changes.flatMap(({ after }) => after ?? []),
+      draft.changes.filter(({ after }) => after === null),
+    ),
   );
   const found: Change[] = [];
   for (const one of draft.changes) found.push({ ...one, before: await readContent(tx, one) });
@@ -158,30 +163,4 @@ function at(moment: string, given: Content): Content {
   if (given.kind === 'questions') return given;
   if (given.kind === 'promotions') return { ...given, record: { ...given.record, startsAt: moment } };
   return { ...given, record: { ...given.record, publishedAt: moment } };
-}
-
-/** Checks that need the database: sales come from the accounting system, and an anchor belongs to one question. */
-async function refuseMisfits(
-  tx: Database,
-  contents: readonly Content[],
-  hidden: readonly ContentName[],
-): Promise<void> {
-  const problems: Problem[] = [];
-  const topics = [...contents, ...hidden].flatMap(({ kind, code }) => (kind === 'questions' ? [code] : []));
-  for (const one of contents) {
-    const file = `${nameOf(one)}.md`;
-    if (one.kind === 'promotions' && (await tx.$count(sale, eq(sale.code, one.code))) === 0) {
-      problems.push({ file, message: `акции с кодом ${one.code} нет: её с товарами заводят в учётной системе` });
-    }
-    if (one.kind !== 'questions') continue;
-    const codes = one.record.items.map(({ code }) => code);
-    const taken = await tx
-      .select({ code: question.code, topic: question.topic })
-      .from(question)
-      .where(and(inArray(question.code, codes), ne(question.topic, one.code)));
-    for (const { code, topic } of taken.filter((row) => !topics.includes(row.topic))) {
-      problems.push({ file, message: `код ${code} уже есть в теме ${topic}` });
-    }
-  }
-  if (problems.length > 0) throw new ContentRefused(problems);
 }
