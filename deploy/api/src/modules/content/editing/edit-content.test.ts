@@ -9,11 +9,15 @@ import { articleComment, contentEdition, product, publication, question, sale } 
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
 import { type ContentRequest, editContent } from './edit-content';
+import { showWaiting } from './waiting';
 
 let folder: string;
 const shop = useShop({ at: new Date('2026-03-10T09:00:00Z') });
 beforeAll(async () => {
-  await shop.db.insert(sale).values({ id: 101, code: 'leto', name: 'Лето' });
+  await shop.db.insert(sale).values([
+    { id: 101, code: 'leto', name: 'Лето' },
+    { id: 102, code: 'vesna', name: 'Весна' },
+  ]);
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -171,6 +175,66 @@ test('a text with a time appears at that time; a text without one keeps its time
   await take();
   const [row] = await shop.db.select().from(publication).where(eq(publication.code, 'zavtra'));
   expect(row?.publishedAt.toISOString()).toBe('2026-03-11T05:00:00.000Z');
+});
+
+describe('a new version of a text that visitors see, with a start in the future', () => {
+  const silent = { error: jest.fn() };
+  const wait = (to: string) => {
+    shop.clock.at(new Date(to));
+    return showWaiting({ db: shop.db, now: () => shop.clock.now() }, silent);
+  };
+  beforeEach(() => shop.clock.at(new Date('2026-03-10T09:00:00Z')));
+
+  test('leaves the running one up until then, also after a second import', async () => {
+    await put('smena', 'Зимний текст.');
+    await take();
+    await put('smena', 'Весенний текст.', 'published: 2026-03-12 10:00\n');
+    expect(await take()).toContain('articles/smena появится 12\u00a0марта, 10:00, до тех пор видна прежняя версия');
+    expect(await take()).toBe('Всё это уже есть в магазине, ничего не изменилось');
+    expect(await article('smena')).toBe('<p>Зимний текст.</p>');
+    await wait('2026-03-12T04:59:00Z');
+    expect(await article('smena')).toBe('<p>Зимний текст.</p>');
+    const version = async () => (await shop.ask('/content/version/')).value;
+    const before = await version();
+    await wait('2026-03-12T05:00:00Z');
+    expect(await article('smena')).toBe('<p>Весенний текст.</p>');
+    expect(await version()).not.toEqual(before);
+    await undo();
+    expect(await article('smena')).toBe('<p>Зимний текст.</p>');
+  });
+
+  test('is replaced by a later import, and an undo brings it back', async () => {
+    await put('zamena', 'Первый.');
+    const first = numberOf(await take());
+    await put('zamena', 'Второй.', 'published: 2026-03-12 10:00\n');
+    await take();
+    await expect(undo(first)).rejects.toThrow('articles/zamena изменили позже');
+    await put('zamena', 'Третий.');
+    await take();
+    expect(await article('zamena')).toBe('<p>Третий.</p>');
+    await undo();
+    expect(await article('zamena')).toBe('<p>Первый.</p>');
+    await wait('2026-03-12T05:00:00Z');
+    expect(await article('zamena')).toBe('<p>Второй.</p>');
+  });
+
+  test('a promotion keeps its terms until the next ones begin', async () => {
+    const terms = (text: string, starts: string) =>
+      writeFile(
+        join(folder, 'promotions/vesna.md'),
+        `---\nlead: Скидка на всё весеннее.\ncategory: food\npicture: /pictures/article/dog-1/1\nstarts: ${starts}\n---\n${text}\n`,
+      );
+    const shown = async () => (await shop.ask('/content/action/get_by_code/vesna/')).value;
+    await terms('Прежние условия.', '-1');
+    await take();
+    expect(await take()).toBe('Всё это уже есть в магазине, ничего не изменилось');
+    await terms('Новые условия.', '2');
+    await take();
+    expect(await shown()).toMatchObject({ body: '<p>Прежние условия.</p>' });
+    await wait('2026-03-12T00:00:00Z');
+    expect(await shown()).toMatchObject({ body: '<p>Новые условия.</p>', starts: '12.03.2026' });
+    expect(silent.error).not.toHaveBeenCalled();
+  });
 });
 
 test('CON-26 a draft is seen by its signed link only, until the link expires, and can be published', async () => {

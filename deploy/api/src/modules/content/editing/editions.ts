@@ -2,18 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
-import { lockFor } from '../../../db/lock-numbers';
 import { contentEdition } from '../../../db/schema';
 import { deadLinks } from './links/dead-links';
 import { misfits } from './misfits';
+import { editionsInTurn } from './one-at-a-time';
 import { storePictures } from './pictures';
 import { refuse } from './problems';
 import type { Folder } from './read-folder';
-import { type Change, type Content, change, nameOf } from './records';
+import { type Change, type Content, type ContentName, change, nameOf, startOf, wantedOf } from './records';
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
-
-/** Editions are stored one after another, so that each sees the result of the earlier one. */
-const oneAtATime = lockFor('editions of texts');
+import { readWaiting, writeWaiting } from './waiting';
 
 const changes = z.array(change);
 
@@ -63,27 +61,22 @@ export async function storeFolder(
   { contents, hidden, pictures, undated, links, problems }: Folder,
   { by, now, draft }: Editing & { draft: boolean },
 ): Promise<Edition | null> {
-  await tx.execute(oneAtATime);
+  await tx.execute(editionsInTurn);
   refuse([...problems, ...(await misfits(tx, contents, hidden)), ...(await deadLinks(tx, links, contents, now))]);
   const found: Change[] = [];
   for (const given of contents) {
-    const { kind, code } = given;
-    const before = await readContent(tx, given);
     const moment = undated.has(given) ? await momentOfText(tx, given) : null;
-    const after = moment === null ? given : at(moment, given);
-    if (!isDeepStrictEqual(before, after)) found.push({ kind, code, before, after });
+    found.push(await changeTo(tx, given, moment === null ? given : at(moment, given), now));
   }
-  for (const { kind, code } of hidden) {
-    const before = await readContent(tx, { kind, code });
-    if (before) found.push({ kind, code, before, after: null });
-  }
-  if (found.length === 0) return null;
+  for (const name of hidden) found.push(await changeTo(tx, name, null, now));
+  const changed = found.filter(isChange);
+  if (changed.length === 0) return null;
   await storePictures(tx, pictures);
-  if (!draft) await write(tx, found, now);
+  if (!draft) await write(tx, changed, now);
   const state = draft ? ('draft' as const) : ('live' as const);
   const [row] = await tx
     .insert(contentEdition)
-    .values({ state, editor: by, createdAt: now, changes: found })
+    .values({ state, editor: by, createdAt: now, changes: changed })
     .returning();
   if (!row) throw new Error('The edition was not stored');
   return present(row);
@@ -91,18 +84,18 @@ export async function storeFolder(
 
 /** Makes a draft live. @throws Error when there is no such draft */
 export async function publishDraft(tx: Database, id: number, now: Date): Promise<Edition> {
-  await tx.execute(oneAtATime);
+  await tx.execute(editionsInTurn);
   const draft = await findEdition(tx, id);
   if (draft?.state !== 'draft') throw new Error(`Черновика ${id} нет`);
   refuse(
     await misfits(
       tx,
-      draft.changes.flatMap(({ after }) => after ?? []),
-      draft.changes.filter(({ after }) => after === null),
+      draft.changes.flatMap((one) => wantedOf(one) ?? []),
+      draft.changes.filter((one) => wantedOf(one) === null),
     ),
   );
   const found: Change[] = [];
-  for (const one of draft.changes) found.push({ ...one, before: await readContent(tx, one) });
+  for (const one of draft.changes) found.push(await changeTo(tx, one, wantedOf(one), now));
   await write(tx, found, now);
   await tx.update(contentEdition).set({ state: 'live', changes: found }).where(eq(contentEdition.id, id));
   return { ...draft, state: 'live', changes: found };
@@ -116,20 +109,19 @@ export async function publishDraft(tx: Database, id: number, now: Date): Promise
  * @throws Error when it is not live, or when a later edition changed the same content
  */
 export async function undoEdition(tx: Database, id: number | null, now: Date): Promise<Edition> {
-  await tx.execute(oneAtATime);
+  await tx.execute(editionsInTurn);
   const edition = id === null ? await lastPublished(tx) : await findEdition(tx, id);
   if (id === null && edition?.state === 'undone') throw await alreadyUndone(tx, edition);
   if (edition?.state !== 'live') throw new Error(id === null ? 'Отменять нечего' : `Опубликованной правки ${id} нет`);
+  const undone: Change[] = [];
   for (const one of edition.changes) {
-    if (!isDeepStrictEqual(await readContent(tx, one), one.after)) {
+    const shown = await changeTo(tx, one, null, now);
+    if (!isAsLeft(one, shown, now)) {
       throw new Error(`${nameOf(one)} изменили позже правки ${edition.id}: сначала отмените более позднюю`);
     }
+    undone.push({ ...shown, after: one.before, nextAfter: one.nextBefore });
   }
-  await write(
-    tx,
-    edition.changes.map((one) => ({ ...one, before: one.after, after: one.before })),
-    now,
-  );
+  await write(tx, undone, now);
   await tx.update(contentEdition).set({ state: 'undone' }).where(eq(contentEdition.id, edition.id));
   return edition;
 }
@@ -149,12 +141,39 @@ async function last(db: Database, where: SQL): Promise<Edition | null> {
   return row ? present(row) : null;
 }
 
+/** What has to change so that a file says what is wanted. A text that visitors see stays until a later start of its next version. */
+async function changeTo(tx: Database, { kind, code }: ContentName, wanted: Content | null, now: Date): Promise<Change> {
+  const name = { kind, code };
+  const before = await readContent(tx, name);
+  const nextBefore = await readWaiting(tx, name);
+  const waits = before !== null && wanted !== null && !isLater(before, now) && isLater(wanted, now);
+  const after = waits ? before : wanted;
+  return { ...name, before, after, nextBefore, nextAfter: waits ? wanted : null };
+}
+
+const isLater = (given: Content, now: Date): boolean => {
+  const start = startOf(given);
+  return start !== null && start > now;
+};
+
+const isChange = ({ before, after, nextBefore, nextAfter }: Change): boolean =>
+  !isDeepStrictEqual([before, nextBefore], [after, nextAfter]);
+
+/** Whether a file is as an edition left it; its next version may have come since. */
+function isAsLeft({ after, nextAfter }: Change, { before, nextBefore }: Change, now: Date): boolean {
+  const found = [before, nextBefore];
+  const hasCome = nextAfter !== null && !isLater(nextAfter, now) && isDeepStrictEqual(found, [nextAfter, null]);
+  return hasCome || isDeepStrictEqual(found, [after, nextAfter]);
+}
+
 async function write(tx: Database, found: readonly Change[], now: Date): Promise<void> {
   // An anchor may move from one topic to another, so the old ones are removed first.
   for (const one of found) if (one.kind === 'questions') await removeContent(tx, one);
   for (const one of found) {
-    if (one.after) await writeContent(tx, one.after, now);
-    else await removeContent(tx, one);
+    const isSame = one.kind !== 'questions' && isDeepStrictEqual(one.before, one.after);
+    if (one.after && !isSame) await writeContent(tx, one.after, now);
+    if (!one.after) await removeContent(tx, one);
+    await writeWaiting(tx, one, one.nextAfter);
   }
 }
 

@@ -3,7 +3,7 @@ import { promotionFields, publicationFields, questionFields } from './fields';
 import type { TextFile } from './files';
 import { readFields } from './front-matter';
 import { parseMarkdown, renderMarkdown, type TextLink } from './markdown';
-import { momentOf } from './moments';
+import { endOf, momentOf } from './moments';
 import { type EditorPicture, pictureAddress } from './pictures';
 import type { Problem } from './problems';
 import { readQuestions } from './questions';
@@ -77,8 +77,8 @@ export function readText({ kind, code, file, content }: TextFile, surroundings: 
     if (!fields) return told(null);
     const { lead, category, sort, starts, ends = null, hidden } = fields;
     const picture = mainPicture(fields.picture, lineOf('picture'));
-    const startsAt = momentOf(starts ?? 0, now);
-    const endsAt = ends === null ? null : momentOf(ends, now);
+    const startsAt = starts === undefined ? now.toISOString() : momentOf(starts, now);
+    const endsAt = ends === null ? null : endOf(ends, now);
     if (endsAt !== null && endsAt <= startsAt) {
       problems.push({ file, line: lineOf('ends'), message: 'ends: конец раньше начала' });
     }
@@ -89,7 +89,7 @@ export function readText({ kind, code, file, content }: TextFile, surroundings: 
   if (!fields) return told(null);
   const { title, lead, topic, author = '', role: authorRole = '', published, hidden } = fields;
   const picture = mainPicture(fields.picture, lineOf('picture'));
-  const publishedAt = momentOf(published ?? 0, now);
+  const publishedAt = published === undefined ? now.toISOString() : momentOf(published, now);
   const record = { title, lead, body: html(markdown), picture, topic, author, authorRole, publishedAt };
   return told({ kind, code, record }, { isHidden: hidden, isUndated: published === undefined });
 }
