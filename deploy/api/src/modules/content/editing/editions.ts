@@ -3,7 +3,7 @@ import { desc, eq, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { contentEdition } from '../../../db/schema';
-import { deadLinks } from './links/dead-links';
+import { deadLinks } from './dead-links';
 import { misfits } from './misfits';
 import { editionsInTurn } from './one-at-a-time';
 import { storePictures } from './pictures';

@@ -1,9 +1,9 @@
-import type { Database } from '../../../../db/database';
-import type { TextLink } from '../markdown';
-import type { Problem } from '../problems';
-import type { Content } from '../records';
+import type { Database } from '../../../db/database';
 import { anchorExists, hasPage } from './has-page';
+import type { TextLink } from './markdown';
 import { pagePaths } from './page-paths';
+import type { Problem } from './problems';
+import type { Content } from './records';
 
 /** The parts of an address of the shop: `/faq/?topic=order#vozvrat`. */
 const ADDRESS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/;

@@ -1,7 +1,7 @@
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../../db/database';
+import type { Database } from '../../../db/database';
 import {
   brand,
   metafilter,
@@ -15,9 +15,8 @@ import {
   shop,
   specialist,
   vacancy,
-} from '../../../../db/schema';
-import { type PublicationKind, published } from '../../publications';
-import type { Content, ContentKind } from '../records';
+} from '../../../db/schema';
+import type { Content, ContentKind } from './records';
 
 /** What a link can lead to: what the shop shows now, and what the folder brings. */
 export interface Shown {
@@ -35,10 +34,13 @@ const some = async ({ db }: Shown, table: PgTable, where: SQL | undefined): Prom
   (await db.$count(table, where)) > 0;
 
 const text =
-  (kind: PublicationKind, folder: 'articles' | 'news'): HasPage =>
-  async (code, shown) =>
-    inFolder(shown, folder, code) ||
-    some(shown, publication, and(published(kind, shown.now), eq(publication.code, code)));
+  (kind: 'article' | 'news', folder: 'articles' | 'news'): HasPage =>
+  async (code, shown) => {
+    const isIt = and(eq(publication.kind, kind), eq(publication.code, code), eq(publication.isActive, true));
+    return (
+      inFolder(shown, folder, code) || some(shown, publication, and(isIt, lte(publication.publishedAt, shown.now)))
+    );
+  };
 
 const person =
   (kind: ServiceKind): HasPage =>
