@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '../../../..');
 const made: Readonly<Record<string, (now: string) => Promise<string>>> = {
   'docs/contracts.md': async () => (await import('./contracts-page')).contractsPage(),
   'biome.boundaries.json': async () => (await import('../boundaries/lint/lint-rules')).lintRules(),
+  'deploy/api/src/modules/content/editing/page-paths.ts': async () => (await import('./page-paths')).pagePaths(),
   'deploy/api/README.md': async (now) => replacePart(now, 'modules', (await import('./modules-part')).modulesPart()),
   'docs/security.md': async (now) =>
     replacePart(now, 'personal data', (await import('./personal-data-part')).personalDataPart()),

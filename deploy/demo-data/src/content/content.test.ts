@@ -10,6 +10,10 @@ const ofKind = async <K extends Content['kind']>(kind: K) =>
     (one): one is Extract<Content, { kind: K }> => one.kind === kind,
   );
 
+test('an editor who imported this folder would be told of no problem', async () => {
+  expect((await demoTexts(TODAY, () => true)).problems).toEqual([]);
+});
+
 test('there are forty articles and news, each with its own title and picture', async () => {
   const texts = [...(await ofKind('articles')), ...(await ofKind('news'))];
   expect(texts.length).toBeGreaterThanOrEqual(40);

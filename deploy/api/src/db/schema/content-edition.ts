@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes } from './columns';
 
 /** The changes of one import by editors: a draft, live, or taken back. */
@@ -14,6 +15,26 @@ export const contentEdition = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('content_edition_state').on(table.state, table.id)],
+);
+
+/**
+ * The next version of a text that visitors see now: it replaces the text when its time comes. Those that came are kept,
+ * because their number is a part of the version of the content.
+ */
+export const contentWaiting = pgTable(
+  'content_waiting',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** The folder of the file: `articles`. */
+    kind: text('kind').notNull(),
+    code: text('code').notNull(),
+    /** `modules/content/editing/records.ts` */
+    content: jsonb('content').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    /** Null: it still waits. */
+    cameAt: timestamp('came_at', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('content_waiting_once').on(table.kind, table.code).where(sql`${table.cameAt} is null`)],
 );
 
 /**

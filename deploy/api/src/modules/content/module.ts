@@ -1,5 +1,6 @@
 import { defineModule } from '../define-module';
 import { contentPictures } from './editing/pictures';
+import { showWaiting } from './editing/waiting';
 import { contentData } from './personal-data';
 import { forgetOldFiles } from './requests/files';
 import { requestMessages } from './requests/request-subject';
@@ -13,6 +14,7 @@ export const contentModule = defineModule({
   personal: contentData,
   routes: contentRoutes,
   pages: [rssRoutes],
+  jobs: [{ name: 'texts whose time comes', every: 5000, followsClock: true, run: showWaiting }],
   expired: [forgetOldFiles, forgetOldRequests],
   pictures: { content: contentPictures },
   adds: [requestMessages],

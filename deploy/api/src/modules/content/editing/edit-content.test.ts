@@ -5,15 +5,19 @@ import { getDiscussion, likeArticle } from '@zapovednik/api/content/calls/discus
 import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { articleComment, contentEdition, publication, question, sale } from '../../../db/schema';
+import { articleComment, contentEdition, product, publication, question, sale } from '../../../db/schema';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
 import { type ContentRequest, editContent } from './edit-content';
+import { showWaiting } from './waiting';
 
 let folder: string;
 const shop = useShop({ at: new Date('2026-03-10T09:00:00Z') });
 beforeAll(async () => {
-  await shop.db.insert(sale).values({ id: 101, code: 'leto', name: 'Лето' });
+  await shop.db.insert(sale).values([
+    { id: 101, code: 'leto', name: 'Лето' },
+    { id: 102, code: 'vesna', name: 'Весна' },
+  ]);
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -173,6 +177,66 @@ test('a text with a time appears at that time; a text without one keeps its time
   expect(row?.publishedAt.toISOString()).toBe('2026-03-11T05:00:00.000Z');
 });
 
+describe('a new version of a text that visitors see, with a start in the future', () => {
+  const silent = { error: jest.fn() };
+  const wait = (to: string) => {
+    shop.clock.at(new Date(to));
+    return showWaiting({ db: shop.db, now: () => shop.clock.now() }, silent);
+  };
+  beforeEach(() => shop.clock.at(new Date('2026-03-10T09:00:00Z')));
+
+  test('leaves the running one up until then, also after a second import', async () => {
+    await put('smena', 'Зимний текст.');
+    await take();
+    await put('smena', 'Весенний текст.', 'published: 2026-03-12 10:00\n');
+    expect(await take()).toContain('articles/smena появится 12\u00a0марта, 10:00, до тех пор видна прежняя версия');
+    expect(await take()).toBe('Всё это уже есть в магазине, ничего не изменилось');
+    expect(await article('smena')).toBe('<p>Зимний текст.</p>');
+    await wait('2026-03-12T04:59:00Z');
+    expect(await article('smena')).toBe('<p>Зимний текст.</p>');
+    const version = async () => (await shop.ask('/content/version/')).value;
+    const before = await version();
+    await wait('2026-03-12T05:00:00Z');
+    expect(await article('smena')).toBe('<p>Весенний текст.</p>');
+    expect(await version()).not.toEqual(before);
+    await undo();
+    expect(await article('smena')).toBe('<p>Зимний текст.</p>');
+  });
+
+  test('is replaced by a later import, and an undo brings it back', async () => {
+    await put('zamena', 'Первый.');
+    const first = numberOf(await take());
+    await put('zamena', 'Второй.', 'published: 2026-03-12 10:00\n');
+    await take();
+    await expect(undo(first)).rejects.toThrow('articles/zamena изменили позже');
+    await put('zamena', 'Третий.');
+    await take();
+    expect(await article('zamena')).toBe('<p>Третий.</p>');
+    await undo();
+    expect(await article('zamena')).toBe('<p>Первый.</p>');
+    await wait('2026-03-12T05:00:00Z');
+    expect(await article('zamena')).toBe('<p>Второй.</p>');
+  });
+
+  test('a promotion keeps its terms until the next ones begin', async () => {
+    const terms = (text: string, starts: string) =>
+      writeFile(
+        join(folder, 'promotions/vesna.md'),
+        `---\nlead: Скидка на всё весеннее.\ncategory: food\npicture: /pictures/article/dog-1/1\nstarts: ${starts}\n---\n${text}\n`,
+      );
+    const shown = async () => (await shop.ask('/content/action/get_by_code/vesna/')).value;
+    await terms('Прежние условия.', '-1');
+    await take();
+    expect(await take()).toBe('Всё это уже есть в магазине, ничего не изменилось');
+    await terms('Новые условия.', '2');
+    await take();
+    expect(await shown()).toMatchObject({ body: '<p>Прежние условия.</p>' });
+    await wait('2026-03-12T00:00:00Z');
+    expect(await shown()).toMatchObject({ body: '<p>Новые условия.</p>', starts: '12.03.2026' });
+    expect(silent.error).not.toHaveBeenCalled();
+  });
+});
+
 test('CON-26 a draft is seen by its signed link only, until the link expires, and can be published', async () => {
   await put('chernovik', 'Черновой текст.');
   const said = await take(true);
@@ -241,6 +305,36 @@ test('questions of a topic are replaced as a whole; a promotion needs its sale; 
   await undo();
   expect(await codes()).toEqual(['karty', 'srok']);
   expect(await shop.ask('/content/action/get_by_code/leto/')).toMatchObject({ status: 404 });
+});
+
+test('links lead to pages, sections, goods, texts and questions of the shop; every dead one is told, with all else', async () => {
+  await writeFile(join(folder, 'questions/links.md'), '---\n---\n## Есть сыр? {#syr}\n\nДа.\n');
+  const [{ code = '' } = {}] = await shop.db.select({ code: product.code }).from(product);
+  const alive = ['/', '/delivery/', '/faq/?topic=links#syr', `/product/${code}/`, '/brand/les/', '/articles/sosed/'];
+  const inCatalogue = ['/catalog/tovary_dlya_sobak/korm/', '/bonus-program/polnye-pravila-programmy.php'];
+  await put('sosed', 'Текст.');
+  await put('zhivye', [...alive, ...inCatalogue].map((to) => `[тут](${to})`).join('\n'));
+  expect(await take()).toContain('articles/zhivye');
+  const dead = [
+    ['/net/', 'такой страницы в магазине нет'],
+    ['/articles/net/', 'такой страницы в магазине нет'],
+    ['/articles/../oferta/', 'такой страницы в магазине нет'],
+    ['/product/net/', 'такой страницы в магазине нет'],
+    ['/catalog/tovary_dlya_sobak/net/', 'такой страницы в магазине нет'],
+    ['/vet-kabinety/999/', 'такой страницы в магазине нет'],
+    ['/order/abc/', 'такой страницы в магазине нет'],
+    ['/faq/#net', 'на странице нет места #net'],
+    ['#razmer', 'у заголовков текста нет якорей, сослаться можно на страницу'],
+  ] as const;
+  await put('myortvye', dead.map(([to]) => `[тут](${to})\n`).join('\n'));
+  await put('sosed', 'Текст **важный.');
+  await expect(take()).rejects.toThrow(
+    [
+      ...dead.map(([to, message], at) => `articles/myortvye.md:${7 + 2 * at}: ссылка ${to}: ${message}`),
+      'articles/sosed.md:7: выделение ** не закрыто',
+    ].join('\n'),
+  );
+  expect(await article('sosed')).toBe('<p>Текст.</p>');
 });
 
 test('ten imports of one folder at once are one edition', async () => {

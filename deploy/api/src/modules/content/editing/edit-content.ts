@@ -7,7 +7,7 @@ import { shopFacts } from '../facts/shop-facts';
 import { type Edition, findEdition, lastEditions, publishDraft, storeFolder, undoEdition } from './editions';
 import { previewToken } from './preview-link';
 import { readFolder } from './read-folder';
-import { nameOf } from './records';
+import { nameOf, startOf, wantedOf } from './records';
 
 /** The input of the command `npm run content`. */
 const contentRequest = z.discriminatedUnion('command', [
@@ -40,10 +40,12 @@ const listOf = ({ changes }: Edition): string =>
 
 /** The times at which changes become visible later. */
 function laterOf({ changes }: Edition, now: Date): string {
-  const lines = changes.flatMap(({ kind, code, after }) => {
-    if (!after || after.kind === 'questions') return [];
-    const at = new Date(after.kind === 'promotions' ? after.record.startsAt : after.record.publishedAt);
-    return at > now ? [`  ${nameOf({ kind, code })} появится ${inWords(at, now)}`] : [];
+  const lines = changes.flatMap((one) => {
+    const wanted = wantedOf(one);
+    const at = wanted && startOf(wanted);
+    if (!at || at <= now) return [];
+    const until = one.nextAfter ? ', до тех пор видна прежняя версия' : '';
+    return [`  ${nameOf(one)} появится ${inWords(at, now)}${until}`];
   });
   return lines.length > 0 ? `\n${lines.join('\n')}` : '';
 }
@@ -51,7 +53,7 @@ function laterOf({ changes }: Edition, now: Date): string {
 function linksOf(edition: Edition, { publicOrigin, linkKey, now }: EditingShop): string {
   if (linkKey === null) throw new Error('Ссылки подписывает LINK_KEY: задайте его, как у магазина');
   const links = edition.changes.map((one, at) => {
-    if (!one.after) return `  ${nameOf(one)} будет снято с показа`;
+    if (!wantedOf(one)) return `  ${nameOf(one)} будет снято с показа`;
     return `  ${nameOf(one)}  ${publicOrigin}/preview/${previewToken({ edition: edition.id, at }, linkKey, now())}/`;
   });
   return `Посмотреть до публикации (ссылки действуют трое суток):\n${links.join('\n')}`;

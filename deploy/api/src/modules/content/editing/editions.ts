@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { desc, eq, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
-import { lockFor } from '../../../db/lock-numbers';
-import { contentEdition, question, sale } from '../../../db/schema';
+import { contentEdition } from '../../../db/schema';
+import { deadLinks } from './dead-links';
+import { misfits } from './misfits';
+import { editionsInTurn } from './one-at-a-time';
 import { storePictures } from './pictures';
-import { ContentRefused, type Problem } from './problems';
+import { refuse } from './problems';
 import type { Folder } from './read-folder';
-import { type Change, type Content, type ContentName, change, nameOf } from './records';
+import { type Change, type Content, type ContentName, change, nameOf, startOf, wantedOf } from './records';
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
-
-/** Editions are stored one after another, so that each sees the result of the earlier one. */
-const oneAtATime = lockFor('editions of texts');
+import { readWaiting, writeWaiting } from './waiting';
 
 const changes = z.array(change);
 
@@ -53,34 +53,30 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
  * Stores a folder in the given transaction: as a draft for its signed links only, or live at once.
  *
  * @returns null if the shop already has all of it
- * @throws ContentRefused if it does not fit the shop: an unknown sale, an anchor that another topic uses
+ * @throws ContentRefused with every problem of the folder, and of what does not fit the shop: an unknown sale, a dead
+ * link, an anchor that another topic uses
  */
 export async function storeFolder(
   tx: Database,
-  { contents, hidden, pictures, undated }: Folder,
+  { contents, hidden, pictures, undated, links, problems }: Folder,
   { by, now, draft }: Editing & { draft: boolean },
 ): Promise<Edition | null> {
-  await tx.execute(oneAtATime);
-  await refuseMisfits(tx, contents, hidden);
+  await tx.execute(editionsInTurn);
+  refuse([...problems, ...(await misfits(tx, contents, hidden)), ...(await deadLinks(tx, links, contents, now))]);
   const found: Change[] = [];
   for (const given of contents) {
-    const { kind, code } = given;
-    const before = await readContent(tx, given);
     const moment = undated.has(given) ? await momentOfText(tx, given) : null;
-    const after = moment === null ? given : at(moment, given);
-    if (!isDeepStrictEqual(before, after)) found.push({ kind, code, before, after });
+    found.push(await changeTo(tx, given, moment === null ? given : at(moment, given), now));
   }
-  for (const { kind, code } of hidden) {
-    const before = await readContent(tx, { kind, code });
-    if (before) found.push({ kind, code, before, after: null });
-  }
-  if (found.length === 0) return null;
+  for (const name of hidden) found.push(await changeTo(tx, name, null, now));
+  const changed = found.filter(isChange);
+  if (changed.length === 0) return null;
   await storePictures(tx, pictures);
-  if (!draft) await write(tx, found, now);
+  if (!draft) await write(tx, changed, now);
   const state = draft ? ('draft' as const) : ('live' as const);
   const [row] = await tx
     .insert(contentEdition)
-    .values({ state, editor: by, createdAt: now, changes: found })
+    .values({ state, editor: by, createdAt: now, changes: changed })
     .returning();
   if (!row) throw new Error('The edition was not stored');
   return present(row);
@@ -88,16 +84,18 @@ export async function storeFolder(
 
 /** Makes a draft live. @throws Error when there is no such draft */
 export async function publishDraft(tx: Database, id: number, now: Date): Promise<Edition> {
-  await tx.execute(oneAtATime);
+  await tx.execute(editionsInTurn);
   const draft = await findEdition(tx, id);
   if (draft?.state !== 'draft') throw new Error(`Черновика ${id} нет`);
-  await refuseMisfits(
-    tx,
-    draft.changes.flatMap(({ after }) => after ?? []),
-    draft.changes.filter(({ after }) => after === null),
+  refuse(
+    await misfits(
+      tx,
+      draft.changes.flatMap((one) => wantedOf(one) ?? []),
+      draft.changes.filter((one) => wantedOf(one) === null),
+    ),
   );
   const found: Change[] = [];
-  for (const one of draft.changes) found.push({ ...one, before: await readContent(tx, one) });
+  for (const one of draft.changes) found.push(await changeTo(tx, one, wantedOf(one), now));
   await write(tx, found, now);
   await tx.update(contentEdition).set({ state: 'live', changes: found }).where(eq(contentEdition.id, id));
   return { ...draft, state: 'live', changes: found };
@@ -111,20 +109,19 @@ export async function publishDraft(tx: Database, id: number, now: Date): Promise
  * @throws Error when it is not live, or when a later edition changed the same content
  */
 export async function undoEdition(tx: Database, id: number | null, now: Date): Promise<Edition> {
-  await tx.execute(oneAtATime);
+  await tx.execute(editionsInTurn);
   const edition = id === null ? await lastPublished(tx) : await findEdition(tx, id);
   if (id === null && edition?.state === 'undone') throw await alreadyUndone(tx, edition);
   if (edition?.state !== 'live') throw new Error(id === null ? 'Отменять нечего' : `Опубликованной правки ${id} нет`);
+  const undone: Change[] = [];
   for (const one of edition.changes) {
-    if (!isDeepStrictEqual(await readContent(tx, one), one.after)) {
+    const shown = await changeTo(tx, one, null, now);
+    if (!isAsLeft(one, shown, now)) {
       throw new Error(`${nameOf(one)} изменили позже правки ${edition.id}: сначала отмените более позднюю`);
     }
+    undone.push({ ...shown, after: one.before, nextAfter: one.nextBefore });
   }
-  await write(
-    tx,
-    edition.changes.map((one) => ({ ...one, before: one.after, after: one.before })),
-    now,
-  );
+  await write(tx, undone, now);
   await tx.update(contentEdition).set({ state: 'undone' }).where(eq(contentEdition.id, edition.id));
   return edition;
 }
@@ -144,12 +141,39 @@ async function last(db: Database, where: SQL): Promise<Edition | null> {
   return row ? present(row) : null;
 }
 
+/** What has to change so that a file says what is wanted. A text that visitors see stays until a later start of its next version. */
+async function changeTo(tx: Database, { kind, code }: ContentName, wanted: Content | null, now: Date): Promise<Change> {
+  const name = { kind, code };
+  const before = await readContent(tx, name);
+  const nextBefore = await readWaiting(tx, name);
+  const waits = before !== null && wanted !== null && !isLater(before, now) && isLater(wanted, now);
+  const after = waits ? before : wanted;
+  return { ...name, before, after, nextBefore, nextAfter: waits ? wanted : null };
+}
+
+const isLater = (given: Content, now: Date): boolean => {
+  const start = startOf(given);
+  return start !== null && start > now;
+};
+
+const isChange = ({ before, after, nextBefore, nextAfter }: Change): boolean =>
+  !isDeepStrictEqual([before, nextBefore], [after, nextAfter]);
+
+/** Whether a file is as an edition left it; its next version may have come since. */
+function isAsLeft({ after, nextAfter }: Change, { before, nextBefore }: Change, now: Date): boolean {
+  const found = [before, nextBefore];
+  const hasCome = nextAfter !== null && !isLater(nextAfter, now) && isDeepStrictEqual(found, [nextAfter, null]);
+  return hasCome || isDeepStrictEqual(found, [after, nextAfter]);
+}
+
 async function write(tx: Database, found: readonly Change[], now: Date): Promise<void> {
   // An anchor may move from one topic to another, so the old ones are removed first.
   for (const one of found) if (one.kind === 'questions') await removeContent(tx, one);
   for (const one of found) {
-    if (one.after) await writeContent(tx, one.after, now);
-    else await removeContent(tx, one);
+    const isSame = one.kind !== 'questions' && isDeepStrictEqual(one.before, one.after);
+    if (one.after && !isSame) await writeContent(tx, one.after, now);
+    if (!one.after) await removeContent(tx, one);
+    await writeWaiting(tx, one, one.nextAfter);
   }
 }
 
@@ -158,30 +182,4 @@ function at(moment: string, given: Content): Content {
   if (given.kind === 'questions') return given;
   if (given.kind === 'promotions') return { ...given, record: { ...given.record, startsAt: moment } };
   return { ...given, record: { ...given.record, publishedAt: moment } };
-}
-
-/** Checks that need the database: sales come from the accounting system, and an anchor belongs to one question. */
-async function refuseMisfits(
-  tx: Database,
-  contents: readonly Content[],
-  hidden: readonly ContentName[],
-): Promise<void> {
-  const problems: Problem[] = [];
-  const topics = [...contents, ...hidden].flatMap(({ kind, code }) => (kind === 'questions' ? [code] : []));
-  for (const one of contents) {
-    const file = `${nameOf(one)}.md`;
-    if (one.kind === 'promotions' && (await tx.$count(sale, eq(sale.code, one.code))) === 0) {
-      problems.push({ file, message: `акции с кодом ${one.code} нет: её с товарами заводят в учётной системе` });
-    }
-    if (one.kind !== 'questions') continue;
-    const codes = one.record.items.map(({ code }) => code);
-    const taken = await tx
-      .select({ code: question.code, topic: question.topic })
-      .from(question)
-      .where(and(inArray(question.code, codes), ne(question.topic, one.code)));
-    for (const { code, topic } of taken.filter((row) => !topics.includes(row.topic))) {
-      problems.push({ file, message: `код ${code} уже есть в теме ${topic}` });
-    }
-  }
-  if (problems.length > 0) throw new ContentRefused(problems);
 }

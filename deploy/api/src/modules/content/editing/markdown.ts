@@ -1,10 +1,23 @@
 import MarkdownIt from 'markdown-it';
+import { unclosedIn } from './marks';
 import type { Problem } from './problems';
 import { isTied, typeset } from './typeset';
 
 /** HTML is parsed only to find and refuse it. */
 const parser = new MarkdownIt('default', { html: true });
 type Token = ReturnType<typeof parser.parse>[number];
+
+// All addresses are read as links, so that a harmful one is refused with its line instead of shown as text.
+parser.validateLink = () => true;
+
+// Escaped signs are still apart from the words here: `\*` is meant.
+parser.core.ruler.before('text_join', 'unclosed', ({ tokens }) => {
+  for (const token of tokens) {
+    const words = (token.children ?? []).map(({ type, content }) => (type === 'text' ? content : ' ')).join('');
+    const message = unclosedIn(words);
+    if (message) token.meta = { unclosed: message };
+  }
+});
 
 /** Allowed addresses of a link. `//host` would lead to another host. */
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
@@ -16,8 +29,16 @@ export const PICTURE_NAME = /^[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp)$/i;
 export interface Markdown {
   problems: readonly Problem[];
   tokens: readonly Token[];
-  /** Names of its pictures. */
-  pictures: readonly string[];
+  /** Links to the shop's own pages, and to anchors. */
+  links: readonly TextLink[];
+  pictures: readonly { name: string; line: number }[];
+}
+
+export interface TextLink {
+  file: string;
+  line: number;
+  /** `/shops/`, `#razmer` */
+  address: string;
 }
 
 /** A token with the line of its block, from 1. */
@@ -30,11 +51,16 @@ function* allTokens(tokens: readonly Token[], firstLine: number): Generator<{ to
   }
 }
 
+const unclosedOf = (meta: unknown): string | null =>
+  typeof meta === 'object' && meta !== null && 'unclosed' in meta ? String(meta.unclosed) : null;
+
 function problemOf(token: Token): string | null {
   switch (token.type) {
     case 'html_block':
     case 'html_inline':
       return `HTML не поддерживается, уберите ${token.content.trim().slice(0, 40)}`;
+    case 'inline':
+      return unclosedOf(token.meta);
     case 'heading_open':
       return token.tag === 'h1' ? 'заголовок страницы — поле title, в тексте начинайте с ##' : null;
     case 'link_open': {
@@ -64,6 +90,19 @@ function typesetLine(children: readonly Token[]): void {
   });
 }
 
+/** Markdown encodes addresses; a broken encoding stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Whether a block of code has its last line of marks. */
+const isClosed = ({ map, markup }: Token, source: readonly string[]): boolean =>
+  map !== null && map[1] - map[0] > 1 && (source[map[1] - 1] ?? '').trimEnd().endsWith(markup);
+
 /**
  * Parses a text.
  *
@@ -72,15 +111,24 @@ function typesetLine(children: readonly Token[]): void {
 export function parseMarkdown(file: string, text: string, firstLine: number): Markdown {
   const tokens = parser.parse(text, {});
   const problems: Problem[] = [];
-  const pictures = new Set<string>();
+  const links: TextLink[] = [];
+  const pictures: { name: string; line: number }[] = [];
+  const source = text.split('\n');
   for (const { token, line } of allTokens(tokens, firstLine)) {
     const message = problemOf(token);
     if (message) problems.push({ file, line, message });
-    else if (token.type === 'image') pictures.add(String(token.attrGet('src')));
+    else if (token.type === 'link_open') {
+      const address = decoded(String(token.attrGet('href')));
+      if (/^[/#]/.test(address)) links.push({ file, line, address });
+    } else if (token.type === 'image') {
+      pictures.push({ name: String(token.attrGet('src')), line });
+    } else if (token.type === 'fence' && !isClosed(token, source)) {
+      problems.push({ file, line, message: 'код ``` не закрыт' });
+    }
   }
   for (const { children } of tokens) if (children) typesetLine(children);
   if (text.trim() === '') problems.push({ file, line: firstLine, message: 'текст пуст' });
-  return { problems, tokens, pictures: [...pictures] };
+  return { problems, tokens, links, pictures };
 }
 
 /** A picture of a text, for the page. */

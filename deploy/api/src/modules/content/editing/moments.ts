@@ -15,7 +15,7 @@ function timeOf(text: string): number {
 
 const WRONG = 'нужна дата 2026-12-01, дата и время 2026-12-01 09:30 или число дней от сегодня';
 
-/** A time: `2026-12-01`, `2026-12-01 09:30` in Yekaterinburg, or a number of days after the import, e.g. -3. */
+/** A time: `2026-12-01`, `2026-12-01 09:30` in Yekaterinburg, or a number of days after today, e.g. -3. */
 export const editorTime = z.union(
   [
     z.int().check(z.gte(-3650, WRONG), z.lte(3650, WRONG)),
@@ -24,6 +24,16 @@ export const editorTime = z.union(
   WRONG,
 );
 
-/** The moment of an editor's time, in ISO format. */
+/**
+ * The moment of an editor's time, in ISO format. A number is the beginning of that day, so that a second import on the same
+ * day changes nothing.
+ */
 export const momentOf = (given: z.output<typeof editorTime>, now: Date): string =>
-  new Date(typeof given === 'number' ? now.getTime() + given * DAY : timeOf(given)).toISOString();
+  new Date(typeof given === 'number' ? timeOf(dayAfter(now, given)) : timeOf(given)).toISOString();
+
+/** The moment at which something ends. A number is the last day. */
+export const endOf = (given: z.output<typeof editorTime>, now: Date): string =>
+  momentOf(typeof given === 'number' ? given + 1 : given, now);
+
+const dayAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + OFFSET_HOURS * 3_600_000 + days * DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -6,6 +6,7 @@ import type { Context } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 import { findEdition } from './editions';
 import { previewedBy } from './preview-link';
+import { wantedOf } from './records';
 
 /**
  * The draft of a signed link.
@@ -18,7 +19,8 @@ export async function previewOf(
 ): Promise<PreviewAnswer> {
   const shown = previewedBy(token, linkKey, now());
   const edition = shown && (await findEdition(db, shown.edition));
-  const after = edition?.state === 'draft' ? edition.changes[shown?.at ?? -1]?.after : undefined;
+  const drafted = edition?.state === 'draft' ? edition.changes[shown?.at ?? -1] : undefined;
+  const after = drafted && wantedOf(drafted);
   if (!after) throw notFound('Черновик не найден');
   if (after.kind === 'questions') return { kind: after.kind, text: null, questions: after.record.items };
   const { lead, body, picture } = after.record;

@@ -17,3 +17,12 @@ export class ContentRefused extends Error {
     super(problems.map(lineOf).join('\n'));
   }
 }
+
+/** @throws ContentRefused when there are problems: in the order of the files, each once */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const unique = new Map(problems.map((one) => [lineOf(one), one]));
+  throw new ContentRefused(
+    [...unique.values()].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1)),
+  );
+}

@@ -30,7 +30,7 @@ const questionsRecord = z.object({
 export type QuestionsRecord = z.infer<typeof questionsRecord>;
 
 /** A file of the content: its folder, its name, and its data. */
-const content = z.discriminatedUnion('kind', [
+export const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('articles'), code: z.string(), record: publicationRecord }),
   z.object({ kind: z.literal('news'), code: z.string(), record: publicationRecord }),
   z.object({ kind: z.literal('promotions'), code: z.string(), record: promotionRecord }),
@@ -42,16 +42,30 @@ export type ContentKind = Content['kind'];
 /** The folders of the content, in the order in which they are written. */
 export const contentKinds = ['articles', 'news', 'promotions', 'questions'] as const satisfies ContentKind[];
 
-/** The data of one file before and after an edition; null: it does not exist. */
+/**
+ * The data of one file before and after an edition; null: it does not exist. `next…` is the version that waits for its
+ * time while visitors see the other one.
+ */
 export const change = z.object({
   kind: z.enum(contentKinds),
   code: z.string(),
   before: z.nullable(content),
   after: z.nullable(content),
+  nextBefore: z._default(z.nullable(content), null),
+  nextAfter: z._default(z.nullable(content), null),
 });
 export type Change = z.infer<typeof change>;
 
 /** The folder and the name of a file. */
 export type ContentName = Pick<Change, 'kind' | 'code'>;
+
+/** What an edition wants of a file, now or later. */
+export const wantedOf = ({ after, nextAfter }: Change): Content | null => nextAfter ?? after;
+
+/** The time from which visitors see content; null: at once. */
+export function startOf(given: Content): Date | null {
+  if (given.kind === 'questions') return null;
+  return new Date(given.kind === 'promotions' ? given.record.startsAt : given.record.publishedAt);
+}
 
 export const nameOf = ({ kind, code }: ContentName): string => `${kind}/${code}`;

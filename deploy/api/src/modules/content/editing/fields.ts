@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { PICTURE_NAME } from './markdown';
+import { unclosedIn } from './marks';
+import { editorTime } from './moments';
+import { typeset } from './typeset';
+
+const words = (least: number, most: number) =>
+  z
+    .string('нужен текст')
+    .check(z.trim(), z.minLength(least, `не короче ${least} знаков`), z.maxLength(most, `не длиннее ${most} знаков`));
+/** Words that a visitor reads as a sentence. They are shown as they are, without marks of Markdown. */
+const prose = (least: number, most: number) =>
+  z.pipe(
+    words(least, most).check(
+      z.refine((text) => unclosedIn(text) === null, {
+        error: ({ input }) => `здесь простой текст: ${unclosedIn(String(input))}`,
+      }),
+    ),
+    z.transform(typeset),
+  );
+const code = z.string('нужен код').check(z.regex(/^[a-z-]{1,40}$/, 'код из строчных латинских букв и дефиса'));
+/** A file in the folder of the text, or the base of an address of the shop's pictures. */
+const picture = z
+  .string('нужно имя файла')
+  .check(
+    z.refine(
+      (name) => PICTURE_NAME.test(name) || /^\/pictures\/[a-z]+\/[a-z0-9-]+\/1$/.test(name),
+      'нужно имя файла JPEG, PNG или WebP из той же папки',
+    ),
+  );
+const sort = z._default(z.int('нужно целое число'), 500);
+const hidden = z._default(z.boolean('нужно true или false'), false);
+
+/** The fields of an article or a news item. */
+export const publicationFields = z.strictObject({
+  title: prose(3, 120),
+  lead: prose(10, 400),
+  topic: code,
+  picture,
+  author: z.optional(words(2, 80)),
+  role: z.optional(words(2, 80)),
+  published: z.optional(editorTime),
+  hidden,
+});
+export const promotionFields = z.strictObject({
+  lead: prose(10, 400),
+  category: code,
+  picture,
+  sort,
+  starts: z.optional(editorTime),
+  ends: z.optional(z.nullable(editorTime)),
+  hidden,
+});
+export const questionFields = z.strictObject({ sort, hidden });
