@@ -45,6 +45,8 @@ export function HouseField({ prefix, className }: HouseFieldProps) {
       name={name}
       label="Дом"
       placeholder="Дом*"
+      ofErrors="Укажите"
+      errorHint={'По\u00A0дому считаем срок и\u00A0цену доставки. Например: 5\u00A0или 12/1.'}
       className={className}
       options={asked && data ? houses : null}
       nothing="Ничего не найдено"

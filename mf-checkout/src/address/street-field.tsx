@@ -39,6 +39,8 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
       name={name}
       label="Улица"
       placeholder="Улица*"
+      ofErrors="Укажите"
+      errorHint={'Напишите три буквы названия, и\u00A0мы подскажем.'}
       className={className}
       options={asked && (data || local.length > 0) ? uniqueStreets(streets) : null}
       nothing="Ничего не найдено"

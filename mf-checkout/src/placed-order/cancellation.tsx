@@ -31,7 +31,7 @@ export function Cancellation({ order, access, onCancelled }: CancellationProps) 
     return (
       why && (
         <p className={styles.note}>
-          {why} Планы изменились? Позвоните нам: <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a>.
+          {why} <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a>.
         </p>
       )
     );

@@ -250,7 +250,7 @@ test('ORD-65 a cancellation that comes too late is silent, and the page says why
   await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
-  const why = await screen.findByText(/^Заказ уже собирают, поэтому отменить его на сайте нельзя/);
+  const why = await screen.findByText(/^Заказ уже собирают, поэтому отменить его на сайте нельзя. Планы изменились/);
   expect(within(why).getByRole('link', { name: '+7 (343) 000-00-00' })).toHaveAttribute('href', 'tel:+73430000000');
   expect(shown).not.toHaveBeenCalled();
 });

@@ -85,7 +85,7 @@ function WhyNotCancelled({ statusId }: { statusId: string }) {
   return (
     why && (
       <p className={styles.note}>
-        {why} Планы изменились? Позвоните нам: <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a>.
+        {why} <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a>.
       </p>
     )
   );

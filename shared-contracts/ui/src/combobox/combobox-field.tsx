@@ -15,6 +15,8 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
   /** The app of the form, for the report if the list cannot be loaded: then the field is a plain line of text. */
   area: AppName;
   placeholder?: string;
+  /** The errors that `errorHint` belongs to, by their beginning; by default all of the field. */
+  ofErrors?: string;
   /** Suggestions for the entered text. Null: there was no search. */
   options: readonly Option[] | null;
   /** Shown instead of an empty list. */
@@ -68,7 +70,11 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
   const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;
   const { onLeave, enterTakesFirst = false } = props;
   const { report } = useApp();
-  const { id, register, error, aria } = useField(name, { hint });
+  const { id, register, error, errorHint, aria } = useField(name, {
+    hint,
+    errorHint: props.errorHint,
+    ofErrors: props.ofErrors,
+  });
   const [binding, bind] = useState<InputBinding>({});
   const [List, setList] = useState<((props: SuggestionListProps<Option>) => React.ReactNode) | null>(null);
   const [typed, setTyped] = useState(false);
@@ -103,7 +109,12 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
   };
 
   return (
-    <Frame id={id} label={label} hint={hint} error={message} announced={Boolean(alert)} className={className}>
+    <Frame
+      {...{ id, label, hint, className }}
+      error={message}
+      errorHint={alert ? undefined : errorHint}
+      announced={Boolean(alert)}
+    >
       <div className={styles.place}>
         <input
           role="combobox"

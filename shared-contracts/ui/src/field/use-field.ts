@@ -7,7 +7,7 @@ interface Hints {
   /** A second sentence below an error. */
   errorHint?: string | undefined;
   /** The errors that it belongs to, by their beginning; by default all of the field. */
-  ofErrors?: string;
+  ofErrors?: string | undefined;
 }
 
 /** The common part of all fields: ids, error, and the props for the control. */

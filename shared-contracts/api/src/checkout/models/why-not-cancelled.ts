@@ -9,6 +9,9 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Why nobody can cancel an order on the site; null: it has ended, or has a status that this release does not know
- * (ORD-52, ORD-57). The page adds whom to ask.
+ * (ORD-52, ORD-57). The page adds the phone: it is the end of the text.
  */
-export const whyNotCancelled = (statusId: string): string | null => reasons[statusId] ?? null;
+export function whyNotCancelled(statusId: string): string | null {
+  const reason = reasons[statusId];
+  return reason === undefined ? null : `${reason} Планы изменились? Позвоните нам:`;
+}
