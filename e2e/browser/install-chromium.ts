@@ -1,6 +1,10 @@
-/** Installs a browser for the journeys if there is none. `npm test` runs this first. */
+/**
+ * Installs a browser for the journeys if there is none. `npm test` runs this first. Continuous integration on Debian also
+ * gets the faster one, if it can be installed: without it the journeys take twice as long.
+ */
 import { spawnSync } from 'node:child_process';
-import { findWholeChromium } from 'deploy-build/try-out/find-chromium';
+import { existsSync } from 'node:fs';
+import { findChromium, findWholeChromium } from 'deploy-build/try-out/find-chromium';
 import { aptInstall } from '../machine/apt-install';
 
 const hasChromium = () => findWholeChromium() !== undefined;
@@ -22,3 +26,6 @@ if (!hasChromium() && !ways.some((install) => install() && hasChromium())) {
   );
   process.exit(1);
 }
+
+const isDebians = findWholeChromium()?.startsWith('/usr/bin/') && existsSync('/etc/debian_version');
+if (process.env.CI && isDebians && findChromium() === findWholeChromium()) aptInstall('chromium-headless-shell');

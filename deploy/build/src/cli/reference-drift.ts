@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The output of `npm run reference -- --check`: one line for each outdated file, otherwise ''. A release only prints
- * it, because these files do not affect shoppers.
+ * it, because these files do not affect shoppers. So it runs beside the tests and the build.
  */
 export function referenceDrift(): Promise<string> {
   const options = { cwd: join(import.meta.dirname, '../../../..') };

@@ -20,7 +20,7 @@ import { checkApp, quickChecks, tests } from './app-checks';
 import { checkoutReasons } from './checkout-reasons';
 import { referenceDrift } from './reference-drift';
 import { runningBackEnd } from './running-back-end';
-import { tryInBrowser } from './try-in-browser';
+import type { Candidate } from './try-in-browser';
 
 interface ReleaseOptions {
   readonly channel: string;
@@ -53,18 +53,17 @@ const command = shopCommand(
     if (reasons.length > 0) throw new ReleaseRejected(reasons);
     if (skipChecks) print('Правила, типы и тесты не проверяются (--skip-checks): это останется в истории');
     // The sources of a named version are not available here, so they are not checked.
-    else if (!version) {
-      for (const app of apps) await checkApp(app, quickChecks, print);
-      const drift = await referenceDrift();
-      if (drift) print(drift);
-    }
+    else if (!version) for (const app of apps) await checkApp(app, quickChecks, print);
     const begun = performance.now();
+    const drift = skipChecks || version ? '' : referenceDrift();
     const tested = skipChecks || version ? Promise.resolve() : testAll(apps);
     // It is thrown where the publication waits for it.
     tested.catch(() => {});
     for (const app of apps)
       await makePublished({ root, area: app, version: versions[app] ?? '', isNamed: version !== undefined, tested });
     await tested;
+    const drifted = await drift;
+    if (drifted) print(drifted);
     const apiRoot = await runningBackEnd(process.env);
     const candidate = { root, channel, versions };
     await compareCalls(root, versions, apiRoot);
@@ -105,9 +104,11 @@ async function compareCalls(root: string, versions: AppVersions, apiRoot: string
  * Only a set that passed the other checks is opened in a browser, because their messages say more. This happens before
  * the activation, so that other releases do not wait.
  */
-async function openCandidate(candidate: Parameters<typeof tryInBrowser>[0]): Promise<boolean> {
+async function openCandidate(candidate: Candidate): Promise<boolean> {
   const reasons = await checkVersions(candidate.root, candidate.versions, candidate.channel);
   if (reasons.length > 0) throw new ReleaseRejected(reasons);
+  // Playwright is loaded only for a set that is opened: that takes a second.
+  const { tryInBrowser } = await import('./try-in-browser');
   return tryInBrowser(candidate, print);
 }
 

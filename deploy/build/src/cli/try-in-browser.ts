@@ -5,7 +5,8 @@ import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { findChromium } from '../try-out/find-chromium';
 import { tryOut } from '../try-out/try-out';
 
-interface Candidate {
+/** Published releases, and where they would go live. */
+export interface Candidate {
   /** The folder of releases. */
   readonly root: string;
   readonly channel: string;
