@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './e2e/shop/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // One more than the two processors of continuous integration. Journeys also wait: with two workers the processors are
-  // idle for a fifth of the time.
+  // One more than the two processors of continuous integration, because journeys also wait: for timers, quiet networks,
+  // answers that come late on purpose.
   workers: 3,
   // The shop, its builds and the browsers share two cores: what a person would wait for a moment may take longer here.
   expect: {

@@ -5,7 +5,7 @@ type Given = ConstructorParameters<typeof Runtime>;
 
 /**
  * Leaves `require.cache` of the modules empty. Fastify looks through it for the name of each plugin, twice, and jest
- * answers for each of thousands of modules: an eighth of the time of the back end's tests.
+ * answers for each of thousands of modules: an eighth of the time of tests that make many shops.
  */
 const hideLoaded = (modules: Runtime) =>
   Reflect.set(Reflect.get(modules, 'registries'), 'requireCacheProxy', Object.freeze({}));
