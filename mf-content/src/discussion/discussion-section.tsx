@@ -20,7 +20,7 @@ const Comments = whenNear({
  * reader scrolls near them.
  */
 export const Discussion = ({ articleId }: { articleId: number }) => (
-  <section id="comments" aria-label="Обсуждение" className={styles.section}>
+  <section id="comments" aria-label="Обсуждение" data-screen="" className={styles.section}>
     <Comments articleId={articleId} />
   </section>
 );
