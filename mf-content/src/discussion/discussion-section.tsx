@@ -1,6 +1,6 @@
 import { whenNear } from '@zapovednik/areas/widgets';
 import { Skeleton } from '@zapovednik/ui';
-import styles from './discussion.module.css';
+import styles from './discussion-section.module.css';
 
 const Comments = whenNear({
   area: 'mf-content',

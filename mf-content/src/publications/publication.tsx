@@ -6,7 +6,6 @@ import { Link, useParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatDay, isoDate } from '@zapovednik/rules/dates';
 import { Section } from '@zapovednik/ui/layout';
-import { Share } from '@zapovednik/ui/popover';
 import { RichText } from '@zapovednik/ui/rich-text';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -20,6 +19,7 @@ import { type Kind, kinds, topicName } from './kinds';
 import styles from './publication.module.css';
 import { publicationData } from './publication-data';
 import { publicationQuery } from './publication-query';
+import { SharePage } from './share-page';
 import { Teaser } from './teaser';
 
 interface PublicationProps {
@@ -59,7 +59,7 @@ export function Publication({ kind, children }: PublicationProps) {
               {text.authorRole}
             </span>
           )}
-          <Share title={text.title} url={app.origin + linkOf(code)} />
+          <SharePage title={text.title} url={app.origin + linkOf(code)} />
         </div>
         {contents && (
           <nav aria-label="Содержание" className={styles.contents}>

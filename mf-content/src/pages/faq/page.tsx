@@ -68,7 +68,7 @@ function FaqPage() {
     (other: typeof data) => other.items,
   );
   const hrefOf = (next: number) =>
-    link(faqRoute, {}, { topic, q: search || undefined, question: askedCode, ...onPage(next) });
+    link(faqRoute, {}, { topic, search: search || undefined, question: askedCode, ...onPage(next) });
   const answers = shown.items.map(({ code, question, answer }) => ({ id: code, question, answer }));
   useAnchor(answers.map(({ id }) => id));
   const choices = [

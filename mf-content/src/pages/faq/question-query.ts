@@ -19,7 +19,7 @@ const LONGEST_SEARCH = 100;
 export const askedOf = (query: URLSearchParams): AskedQuestions => ({
   page: pageOf(query),
   topic: codeOf(query, choiceKeys.topic),
-  search: (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
+  search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
   code: /^[a-z0-9][a-z0-9-]{0,99}$/.exec(query.get('question') ?? '')?.[0],
 });
 

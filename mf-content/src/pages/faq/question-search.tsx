@@ -11,8 +11,8 @@ export function QuestionSearch({ search }: { search: string }) {
   const field = useRef<HTMLInputElement>(null);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const q = field.current?.value.trim() || undefined;
-    void navigate(link(faqRoute, {}, { q }), { preventScrollReset: true });
+    const words = field.current?.value.trim() || undefined;
+    void navigate(link(faqRoute, {}, { search: words }), { preventScrollReset: true });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the role fits a form, which works without a script
@@ -21,7 +21,7 @@ export function QuestionSearch({ search }: { search: string }) {
         key={search}
         ref={field}
         type="search"
-        name="q"
+        name="search"
         defaultValue={search}
         aria-label="Найти вопрос"
         placeholder="Например, возврат корма"

@@ -52,7 +52,7 @@ export const consentRoute = defineRoute('consent', '/consent-personal-data', 'mf
 export const contactsRoute = defineRoute('contacts', '/contacts', 'mf-content', 'default', 'ROU-19');
 export const deliveryRoute = defineRoute('delivery', '/delivery', 'mf-content', 'default', 'ROU-20');
 export const faqRoute = defineRoute('faq', '/faq', 'mf-content', 'default', 'ROU-21', {
-  query: ['PAGEN_1', 'topic', 'q', 'question'],
+  query: ['PAGEN_1', 'topic', 'search', 'question'],
 });
 export const feedbackRoute = defineRoute('feedback', '/feedback', 'mf-content', 'default', 'ROU-23');
 export const kittenRoute = defineRoute('kitten', '/kitten', 'mf-content', 'default', 'ROU-25');

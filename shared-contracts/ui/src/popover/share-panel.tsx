@@ -2,7 +2,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { showNotification } from '@zapovednik/platform/show-notification';
 import { type RefObject, useEffect } from 'react';
 import { Copy, Share2 } from '../icons';
-import styles from './share.module.css';
+import styles from './share-panel.module.css';
 
 /** What is shared. */
 export interface ShareProps {
