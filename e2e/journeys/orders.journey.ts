@@ -1,5 +1,6 @@
 /** The orders of a customer, and the order of a guest who has lost its link. */
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { expectOnPaper } from '../fixtures/expect-on-paper';
 import { codeIn, nextMessage } from '../fixtures/outbox';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -17,6 +18,7 @@ test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repe
   await page.getByRole('link', { name: `Заказ № ${id} от` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Заказ № ${id} от`);
   await expectAccessible(page);
+  await expectOnPaper(page, 2);
 
   await page.getByRole('button', { name: 'Заказать ещё раз' }).click();
   const repeat = page.getByRole('dialog', { name: 'Заказать ещё раз' });
@@ -58,5 +60,7 @@ test('ORD-70 a guest finds an order by its number and the code that its phone ge
   });
   await page.getByRole('textbox', { name: 'Код из СМС' }).fill(codeIn(text));
   await expect(page).toHaveURL(/\/order\/[\w-]+\/$/);
+  await expect(page.getByRole('region', { name: 'Состав заказа' })).toBeVisible();
+  await expectOnPaper(page, 2);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Заказ № ${id}`);
 });

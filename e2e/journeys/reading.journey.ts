@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { expectOnPaper } from '../fixtures/expect-on-paper';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('CON-04 CON-05 CON-06 a reader likes an article, comments on it, and takes both back', async ({
@@ -14,6 +15,8 @@ test('CON-04 CON-05 CON-06 a reader likes an article, comments on it, and takes 
   await expect(page).toHaveURL(/PAGEN_1=2/);
   await page.getByRole('list', { name: 'Статьи' }).getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/articles\/[a-z0-9-]+\/$/);
+  await expect(page.getByRole('navigation', { name: 'Содержание' })).toBeVisible();
+  await expectOnPaper(page, 2);
   const talk = page.getByRole('region', { name: 'Обсуждение' });
   await talk.scrollIntoViewIfNeeded();
 

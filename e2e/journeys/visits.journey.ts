@@ -8,6 +8,7 @@ import {
 } from '@zapovednik/api/services/calls/handling';
 import { bookVet, getVetIntervals, getVetPrices, getVetSalons } from '@zapovednik/api/services/calls/vet';
 import { getVetHistory } from '@zapovednik/api/services/calls/vet-visit';
+import { expectOnPaper } from '../fixtures/expect-on-paper';
 import { lastMessage, newPhone } from '../fixtures/outbox';
 import { customer } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -45,6 +46,7 @@ test('CAB-13 CAB-24 VET-04 a customer sees the next visit in the cabinet, as in 
   await expect(page.getByRole('heading', { level: 1, name: `Запись № ${visit.id}` })).toBeVisible();
   await expect(page.getByText('Вы записаны')).toBeVisible();
   await expectAccessible(page);
+  await expectOnPaper(page, 2);
 
   await page.getByRole('button', { name: 'Перенести' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Выберите другое время' });

@@ -1,6 +1,6 @@
 import { signInLink } from '@zapovednik/areas/cabinet/routes';
 import { brandLink, searchLink, sectionLink, selectionLink } from '@zapovednik/areas/catalog/routes';
-import { articleLink, newsLink, saleLink, shopLink, vacancyLink } from '@zapovednik/areas/content/routes';
+import { articleLink, authorLink, newsLink, saleLink, shopLink, vacancyLink } from '@zapovednik/areas/content/routes';
 import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { routeTable } from '@zapovednik/testing/route-table';
 
@@ -38,6 +38,7 @@ const special: Readonly<Record<string, Visit>> = {
   preview: unknown('/preview/net-takogo/'),
   openMobileApp: unknown('/mobile-app/open/'),
   article: { path: articleLink('kalendar-privivok') },
+  author: { path: authorLink('irina-soboleva') },
   news: unknown(newsLink(missing)),
   sale: { path: saleLink('skidki-nedeli') },
   shop: { path: shopLink('ekaterinburg_ulitsa_gagarina_32') },

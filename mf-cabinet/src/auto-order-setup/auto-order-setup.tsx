@@ -43,7 +43,7 @@ export function Component({ orderId }: PropsOf<typeof autoOrderSetup>) {
 function SignInFirst() {
   const { run, isPending } = useCommand(openSignIn);
   return (
-    <section aria-label="Повторять заказ" className={styles.setup}>
+    <section aria-label="Повторять заказ" data-screen="" className={styles.setup}>
       <RefreshCw />
       <div>
         <p className={styles.title}>Повторять заказ</p>
@@ -67,7 +67,7 @@ function RepeatMode({ mode: { interval }, orderId }: { mode: AutoOrderMode; orde
     shown.current = interval;
   }, [interval]);
   return (
-    <section aria-label="Повторять заказ" className={styles.setup}>
+    <section aria-label="Повторять заказ" data-screen="" className={styles.setup}>
       <RefreshCw />
       <div>
         <p className={styles.title}>Повторять заказ</p>

@@ -26,7 +26,11 @@ export function CabinetPage({ heading, description, back, children }: CabinetPag
       <Metadata title={`${heading} — Заповедник`} description={description} hidden />
       <CabinetMenu />
       <div className={styles.content}>
-        <Link to={back?.to ?? link(cabinetMenuRoute)} className={clsx(styles.back, !back && styles.sections)}>
+        <Link
+          data-screen=""
+          to={back?.to ?? link(cabinetMenuRoute)}
+          className={clsx(styles.back, !back && styles.sections)}
+        >
           <ChevronLeft />
           {back?.title ?? 'Разделы кабинета'}
         </Link>

@@ -3,9 +3,9 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { listInput, type ProductList } from './product-lists';
 
-/** The products of a carousel. */
-export const listQuery = ({ api }: AppContext, list: ProductList) =>
+/** The products of a carousel, of all sections or of one. */
+export const listQuery = ({ api }: AppContext, list: ProductList, section?: number) =>
   queryOptions({
-    queryKey: ['mf-catalog', 'list', list],
-    queryFn: async ({ signal }) => (await api(getPage, listInput(list, new Date()), { signal })).products,
+    queryKey: ['mf-catalog', 'list', list, section ?? null],
+    queryFn: async ({ signal }) => (await api(getPage, listInput(list, new Date(), section), { signal })).products,
   });

@@ -16,3 +16,11 @@ test('PRD-52 products that do not load say «Не удалось загрузи�
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('link', { name: 'Миска' })).toBeVisible();
 });
+
+test('a list can be of one section', async () => {
+  const app = createTestApp();
+  app.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ name: 'Миска' })] }));
+  renderWithApp(<ProductCarousel title="Товары к статье" list="popular" section={12} />, { app });
+  expect(await screen.findByRole('link', { name: 'Миска' })).toBeVisible();
+  expect(app.backEnd.asked[0]?.input).toMatchObject({ section: 12, filter: { AVAILABLE: 'Y' } });
+});

@@ -27,7 +27,7 @@ const foodSale = 'polnaya-miska';
 const seasonOf = (date: Date) => (date.getMonth() >= 3 && date.getMonth() <= 8 ? 'summer' : 'winter');
 
 /** The request of each list (CAT-47: our choice): only products that are in stock here, the most popular first. */
-export function listInput(list: ProductList, now: Date): Input<typeof getPage> {
+export function listInput(list: ProductList, now: Date, section?: number): Input<typeof getPage> {
   const filter = {
     popular: {},
     new: { NEW: 'Y' },
@@ -35,5 +35,11 @@ export function listInput(list: ProductList, now: Date): Input<typeof getPage> {
     seasonal: { SEASON: seasonOf(now) },
     food: { PROPERTY_SALES: foodSale },
   } as const;
-  return { page: 1, perPage, sort: { popularity: 'desc' }, filter: { AVAILABLE: 'Y', ...filter[list] } };
+  const input = {
+    page: 1,
+    perPage,
+    sort: { popularity: 'desc' },
+    filter: { AVAILABLE: 'Y', ...filter[list] },
+  } as const;
+  return section === undefined ? input : { ...input, section };
 }

@@ -1,5 +1,6 @@
 import { Section } from '@zapovednik/ui/layout';
 import { nearForm } from '../requests/near-form';
+import { NeedsScript } from '../requests/needs-script';
 import type { ApplicationFormProps } from './application-form';
 
 const ApplicationForm = nearForm(
@@ -14,6 +15,7 @@ interface ApplicationSectionProps extends ApplicationFormProps {
 /** The section of the application form, at `#zayavka`. */
 export const ApplicationSection = ({ title, ...form }: ApplicationSectionProps) => (
   <Section title={title} id="zayavka">
+    <NeedsScript />
     <ApplicationForm {...form} />
   </Section>
 );

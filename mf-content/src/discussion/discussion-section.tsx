@@ -1,6 +1,6 @@
 import { whenNear } from '@zapovednik/areas/widgets';
 import { Skeleton } from '@zapovednik/ui';
-import styles from './discussion.module.css';
+import styles from './discussion-section.module.css';
 
 const Comments = whenNear({
   area: 'mf-content',
@@ -20,7 +20,7 @@ const Comments = whenNear({
  * reader scrolls near them.
  */
 export const Discussion = ({ articleId }: { articleId: number }) => (
-  <section id="comments" aria-label="Обсуждение" className={styles.section}>
+  <section id="comments" aria-label="Обсуждение" data-screen="" className={styles.section}>
     <Comments articleId={articleId} />
   </section>
 );

@@ -3,6 +3,7 @@ import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { Heart } from '@zapovednik/ui/icons';
 import { CommentItem } from './comment-item';
 import styles from './discussion.module.css';
+import section from './discussion-section.module.css';
 import { useDiscussion } from './use-discussion';
 import { WriteComment } from './write-comment';
 
@@ -15,7 +16,7 @@ export default function Discussion({ articleId }: { articleId: number }) {
   }
   if (!data) {
     return (
-      <div aria-busy="true" className={styles.waiting}>
+      <div aria-busy="true" className={section.waiting}>
         <Skeleton width="half" />
         <Skeleton shape="control" />
         <Skeleton />

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getArticleByCode, getArticlePage, getNewsPage } from '@zapovednik/api/content/calls/publication';
+import {
+  getArticleByCode,
+  getArticlePage,
+  getAuthorByCode,
+  getNewsPage,
+} from '@zapovednik/api/content/calls/publication';
 import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { contentApp, detail, requestsOf } from '../testing/content';
@@ -48,7 +53,10 @@ test('ROU-62 CON-03 API-138 an article has its text, author, date and what to re
   await renderArea(area, '/articles/tekst-7/', { app: contentApp() });
   expect(screen.getByRole('heading', { level: 1, name: 'Текст номер 7' })).toBeVisible();
   expect(await screen.findByText('Четверть нового корма.')).toBeVisible();
-  expect(screen.getByText('Ирина Соболева, ветеринарный врач')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Ирина Соболева' })[0]).toHaveAttribute(
+    'href',
+    '/authors/irina-soboleva/',
+  );
   expect(screen.getAllByText('5 марта').length).toBeGreaterThan(0);
   const next = within(screen.getByRole('region', { name: 'Читайте ещё' }));
   expect(next.getByRole('link', { name: 'Текст номер 8' })).toHaveAttribute('href', '/articles/tekst-8/');
@@ -101,4 +109,46 @@ test('an article that cannot be read shows the error page with its words', async
   app.backEnd.fail(getArticleByCode);
   await renderArea(area, '/articles/tekst-7/', { app });
   expect(screen.getByRole('alert')).toHaveTextContent('503 Статьи не загрузились');
+});
+
+test('an article of three parts has contents, whose links lead to its headings; a shorter one has none', async () => {
+  const app = contentApp();
+  const body = ['Схема &amp; план', 'Признаки', 'Ошибки'].map((title) => `<h2>${title}</h2><p>Текст.</p>`).join('');
+  app.backEnd.answer(getArticleByCode, detail({ body }));
+  const { unmount } = await renderArea(area, '/articles/tekst-7/', { app });
+  const contents = within(await screen.findByRole('navigation', { name: 'Содержание' }));
+  const links = await contents.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Схема & план', 'Признаки', 'Ошибки']);
+  const found = links.map((one) => document.querySelector(`h2${one.getAttribute('href')}`)?.textContent);
+  expect(found).toEqual(['Схема & план', 'Признаки', 'Ошибки']);
+  unmount();
+  await renderArea(area, '/articles/tekst-7/', { app: contentApp() });
+  expect(screen.queryByRole('navigation', { name: 'Содержание' })).not.toBeInTheDocument();
+});
+
+test('an article shows goods of its section, and leads to the section', async () => {
+  await renderArea(area, '/articles/tekst-7/', { app: contentApp() });
+  expect(document.querySelector('[data-widget="product-carousel"]')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Весь раздел «Сухой корм»' })).toHaveAttribute(
+    'href',
+    '/catalog/tovary_dlya_koshek/sukhoy_korm/',
+  );
+});
+
+test('CON-03 the page of an author: portrait, what the author does, the articles, and a Person for search engines', async () => {
+  await renderArea(area, '/authors/irina-soboleva/', { app: contentApp() });
+  expect(screen.getByRole('heading', { level: 1, name: 'Ирина Соболева' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ирина Соболева' })).toBeVisible();
+  expect(await screen.findByText('Принимаю в кабинете.')).toBeVisible();
+  const articles = within(screen.getByRole('region', { name: 'Статьи автора' }));
+  expect(articles.getByRole('link', { name: 'Текст номер 7' })).toHaveAttribute('href', '/articles/tekst-7/');
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent);
+  expect(data.join()).toContain('"@type":"Person","name":"Ирина Соболева","jobTitle":"ветеринарный врач"');
+});
+
+test('an unknown author is a 404', async () => {
+  const app = contentApp();
+  app.backEnd.fail(getAuthorByCode, { status: 404, message: 'Автор не найден' });
+  await renderArea(area, '/authors/nikto/', { app });
+  expect(screen.getByRole('alert')).toHaveTextContent('404');
 });

@@ -24,6 +24,7 @@ import {
 import {
   getArticleByCode,
   getArticlePage,
+  getAuthorByCode,
   getNewsByCode,
   getNewsPage,
 } from '@zapovednik/api/content/calls/publication';
@@ -54,6 +55,8 @@ export const detail = (changes: Partial<PublicationDetailAnswer> = {}): Publicat
   published: '2026-03-05T09:00:00.000Z',
   updated: '2026-03-06T09:00:00.000Z',
   related: [teaser(8), teaser(9)],
+  author_page: { code: 'irina-soboleva', picture: '/pictures/person/vet-2/1' },
+  goods: { section: 12, code: 'tovary_dlya_koshek/sukhoy_korm', name: 'Сухой корм' },
   ...changes,
 });
 
@@ -155,6 +158,10 @@ export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestA
   app.backEnd.answer(getNewsPage, pageOf(8));
   app.backEnd.answer(getArticleByCode, detail());
   app.backEnd.answer(getNewsByCode, detail());
+  app.backEnd.answer(getAuthorByCode, {
+    ...{ code: 'irina-soboleva', name: 'Ирина Соболева', role: 'ветеринарный врач' },
+    ...{ body: '<p>Принимаю в кабинете.</p>', picture: '/pictures/person/vet-2/1', articles: [teaser(7), teaser(8)] },
+  });
   app.backEnd.answer(getDiscussion, discussion());
   app.backEnd.answer(getPromotionPage, ({ page }) => ({
     count: 9,

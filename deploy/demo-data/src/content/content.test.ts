@@ -1,6 +1,7 @@
 import type { Content } from 'deploy-api/modules/content/editing/records';
 import { isStory } from '../pictures/stories/stories';
 import { specialists } from '../services/specialists';
+import { authors } from './authors';
 import { companyFacts } from './company';
 import { demoTexts } from './texts';
 
@@ -65,4 +66,13 @@ test('authors of texts work here, and so does everybody whom a text names', asyn
   const led = texts.flatMap(({ body }) => [...body.matchAll(/вед[её]т ([А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+)/g)]);
   expect(led.length).toBeGreaterThan(0);
   for (const [, name = ''] of led) expect(authors).toContain(name);
+});
+
+test('every author has a page, with the profession as below the articles, and every article has goods or needs none', async () => {
+  const roles = new Map(authors().map(({ name, role }) => [name, role]));
+  for (const { code, record } of await ofKind('articles')) {
+    expect({ code, role: roles.get(record.author) }).toEqual({ code, role: record.authorRole });
+  }
+  const without = (await ofKind('articles')).filter(({ record }) => record.goods === '').map(({ code }) => code);
+  expect(without).toEqual(['kalendar-privivok', 'kogda-k-vrachu-srochno']);
 });

@@ -31,5 +31,6 @@ export const overlays: Readonly<Record<string, 'near' | 'window'>> = {
   Notifications: 'near',
   Popover: 'near',
   ProgressBar: 'near',
+  Share: 'near',
   SuggestionList: 'near',
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
     response.statusCode = apiWorks ? 200 : 503;
     const value =
       url === '/sitemap/parts/'
-        ? { ...none, section: 1, filter: 1, brand: 1, product: 2, article: 1, specialist: 1, vacancy: 1 }
+        ? { ...none, section: 1, filter: 1, brand: 1, product: 2, article: 1, author: 1, specialist: 1, vacancy: 1 }
         : codes[url];
     response.end(JSON.stringify(apiWorks ? { type: 'success', value } : {}));
     return true;
@@ -27,6 +27,7 @@ const codes: Record<string, readonly string[]> = {
   '/sitemap/codes/product/2/': ['korm-les', 'a&b'],
   '/sitemap/codes/product/3/': [],
   '/sitemap/codes/article/1/': ['kogti'],
+  '/sitemap/codes/author/1/': ['irina-soboleva'],
   '/sitemap/codes/specialist/1/': ['vet/1', 'grooming/4'],
   '/sitemap/codes/vacancy/1/': ['grumer'],
 };
@@ -51,6 +52,9 @@ test('each city has a sitemap of several files, with addresses of its own host; 
   expect((await gateway.ask('/sitemap.xml')).text).toContain('http://shop.localhost/sitemap-article-1.xml');
   expect(addresses((await gateway.ask('/sitemap-article-1.xml')).text)).toEqual([
     'http://shop.localhost/articles/kogti/',
+  ]);
+  expect(addresses((await gateway.ask('/sitemap-author-1.xml')).text)).toEqual([
+    'http://shop.localhost/authors/irina-soboleva/',
   ]);
 });
 

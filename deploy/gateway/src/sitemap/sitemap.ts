@@ -7,6 +7,7 @@ import { brandLink, productLink, sectionLink } from '@zapovednik/areas/catalog/r
 import {
   articleLink,
   articlesRoute,
+  authorLink,
   newsLink,
   newsListRoute,
   saleLink,
@@ -34,6 +35,7 @@ const pathOf: Record<PageKind, (code: string) => string> = {
   brand: brandLink,
   product: (code) => productLink(code),
   article: articleLink,
+  author: authorLink,
   news: newsLink,
   sale: saleLink,
   shop: shopLink,
@@ -43,7 +45,7 @@ const pathOf: Record<PageKind, (code: string) => string> = {
 
 /** The pages that are the same in every city. They are listed on the main domain only. */
 const everywhere: { readonly kinds: readonly string[]; readonly paths: readonly string[] } = {
-  kinds: ['article', 'news'],
+  kinds: ['article', 'author', 'news'],
   paths: [link(articlesRoute), link(newsListRoute)],
 };
 

@@ -7,6 +7,7 @@ import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
 import { Link, useParams, useSearchParams } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { Breadcrumbs, Container } from '@zapovednik/ui';
+import { Share } from '@zapovednik/ui/popover';
 import { useEffect } from 'react';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
@@ -29,7 +30,6 @@ import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
 import { DeliveryPromise } from './promises/delivery-promise';
 import { ReturnPromise } from './promises/return-promise';
-import { Share } from './sharing/share';
 
 /**
  * A product: pictures on the left, price and choices on the right. Price and button stay in sight: on a phone at the

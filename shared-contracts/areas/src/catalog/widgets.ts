@@ -11,6 +11,8 @@ export const productCarousel = defineWidget({
     title: z.string(),
     /** A predefined list: at most ten products that can be ordered in the city, the most popular first. */
     list: z.enum(['popular', 'new', 'best-offers', 'seasonal', 'food']),
+    /** Only products of this section, by its id. */
+    section: z.optional(z.int()),
   }),
 });
 

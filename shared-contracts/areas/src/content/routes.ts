@@ -16,6 +16,8 @@ export const articlesRoute = defineRoute('articles', '/articles', 'mf-content', 
   query: ['PAGEN_1', 'topic'],
 });
 export const articleRoute = defineRoute('article', '/articles/:code', 'mf-content', 'responsive', 'ROU-62');
+/** Who writes articles. */
+export const authorRoute = defineRoute('author', '/authors/:code', 'mf-content', 'responsive', 'CON-03');
 export const bonusProgramRoute = defineRoute('bonusProgram', '/bonus-program', 'mf-content', 'default', 'ROU-11');
 export const bonusProgramPervouralskRoute = defineRoute(
   'bonusProgramPervouralsk',
@@ -49,7 +51,9 @@ export const breedersRoute = defineRoute('breeders', '/breeders', 'mf-content', 
 export const consentRoute = defineRoute('consent', '/consent-personal-data', 'mf-content', 'default', 'ROU-18');
 export const contactsRoute = defineRoute('contacts', '/contacts', 'mf-content', 'default', 'ROU-19');
 export const deliveryRoute = defineRoute('delivery', '/delivery', 'mf-content', 'default', 'ROU-20');
-export const faqRoute = defineRoute('faq', '/faq', 'mf-content', 'default', 'ROU-21', { query: ['PAGEN_1', 'topic'] });
+export const faqRoute = defineRoute('faq', '/faq', 'mf-content', 'default', 'ROU-21', {
+  query: ['PAGEN_1', 'topic', 'search', 'question'],
+});
 export const feedbackRoute = defineRoute('feedback', '/feedback', 'mf-content', 'default', 'ROU-23');
 export const kittenRoute = defineRoute('kitten', '/kitten', 'mf-content', 'default', 'ROU-25');
 export const puppyRoute = defineRoute('puppy', '/puppy', 'mf-content', 'default', 'ROU-26');
@@ -132,6 +136,7 @@ export const vacancyRoute = defineRoute('vacancy', '/vacancies/:code', 'mf-conte
 });
 
 export const articleLink = (code: string) => link(articleRoute, { code });
+export const authorLink = (code: string) => link(authorRoute, { code });
 /** @param token the secret of a draft's signed link */
 export const previewLink = (token: string) => link(previewRoute, { token });
 export const newsLink = (code: string) => link(newsRoute, { code });

@@ -15,7 +15,11 @@ const allowed: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],
   th: ['colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
+  h2: ['id'],
 };
+
+/** An anchor that a page has given to a heading. No other id is allowed: it could be that of another part of the page. */
+const anchor = /^razdel-\d{1,3}$/;
 
 /**
  * Addresses that links and pictures can have: the shop's own, https, mail and telephone. `//host` leads to another host, and so do
@@ -36,6 +40,7 @@ const filter = new FilterXSS({
   onIgnoreTag: (tag, _html, { isClosing }) => (tag === 'h1' ? `<${isClosing ? '/' : ''}h2>` : ''),
   safeAttrValue: (_tag, name, value) => {
     const plain = friendlyAttrValue(value).trim();
+    if (name === 'id') return anchor.test(plain) ? plain : '';
     return safeAddress[name]?.test(plain) === false ? '' : escapeAttrValue(plain);
   },
 });

@@ -21,6 +21,8 @@ export const publication = pgTable(
     author: text('author').notNull().default(''),
     /** The author's profession. */
     authorRole: text('author_role').notNull().default(''),
+    /** Unique code of the section whose goods are shown below the text; '': none. */
+    goods: text('goods').notNull().default(''),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** False: editors withdrew it. Its likes and comments are stored for its return. */
@@ -32,8 +34,23 @@ export const publication = pgTable(
     unique('publication_code').on(table.kind, table.code),
     index('publication_day').on(table.kind, table.publishedAt),
     index('publication_topic').on(table.kind, table.topic, table.publishedAt),
+    index('publication_author').on(table.author, table.publishedAt),
   ],
 );
+
+/** A person who writes articles; those with the same name in `author` are theirs. */
+export const author = pgTable('author', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** The last segment of the page's address. */
+  code: text('code').notNull().unique(),
+  name: text('name').notNull().unique(),
+  /** The profession, as below the author's texts. */
+  role: text('role').notNull(),
+  /** What the author does. HTML of an editor; it is sanitised when it is read. */
+  about: text('about').notNull(),
+  /** Base of the portrait's addresses. */
+  picture: text('picture').notNull(),
+});
 
 /**
  * The author of a like or report: a customer, or the session of an anonymous visitor. Both are null after the visitor

@@ -1,4 +1,4 @@
-import { promotion, publication, sale, vacancy } from '../../db/schema';
+import { author, promotion, publication, sale, vacancy } from '../../db/schema';
 import { routes } from '../../modules';
 import { fillSalons } from '../../testing/salons';
 import { useShop } from '../../testing/use-shop';
@@ -13,6 +13,9 @@ beforeAll(async () => {
     { ...text, ...days, kind: 'article', topic: 'food', code: 'korm', title: 'Корм' },
     { ...text, ...days, kind: 'news', topic: 'shops', code: 'magazin', title: 'Магазин' },
   ]);
+  const { picture } = text;
+  const person = { name: 'Ирина Соболева', role: 'ветеринарный врач', about: '<p>Лечу.</p>', picture };
+  await shop.db.insert(author).values({ ...person, code: 'irina-soboleva' });
   await shop.db.insert(sale).values({ id: 101, code: 'leto', name: 'Лето' });
   await shop.db
     .insert(promotion)
@@ -46,6 +49,7 @@ const there: Record<string, string> = {
   '/catalog/product/search/{query}/': 'корм',
   '/catalog/brand/get_by_code/{code}/': 'les',
   '/content/article/get_by_code/{code}/': 'korm',
+  '/content/author/get_by_code/{code}/': 'irina-soboleva',
   '/content/news/get_by_code/{code}/': 'magazin',
   '/content/action/get_by_code/{code}/': 'leto',
   '/feedback/vacancy/get_by_code/{code}/': 'prodavets',

@@ -10,12 +10,28 @@ import { presentDay } from '../../base/time/present-day';
 import { city, companyEvent, companyFact, question, shopReview } from '../../db/schema';
 import type { Context } from '../../http/context';
 
+/** Question and answer in small letters, with «е» for «ё». */
+const spoken = sql`translate(lower(${question.question} || ' ' || ${question.answer}), 'ё', 'е')`;
+
+/** The words of a search without their endings: «доставку» finds «доставка». */
+const wordsOf = (search: string): string[] =>
+  (
+    search
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).map((word) => (word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word));
+
 /** A page of the frequent questions (API-147). */
 export async function questionPage(
   { page, perPage, filter }: z.output<typeof getQuestions.query>,
   { db }: Context,
 ): Promise<z.input<typeof getQuestions.answer>> {
-  const chosen = filter?.topic === undefined ? undefined : eq(question.topic, filter.topic);
+  const chosen = and(
+    filter?.topic === undefined ? undefined : eq(question.topic, filter.topic),
+    filter?.code === undefined ? undefined : eq(question.code, filter.code),
+    ...wordsOf(filter?.search ?? '').map((word) => sql`strpos(${spoken}, ${word}) > 0`),
+  );
   const total = await db.$count(question, chosen);
   const rows = await db
     .select()

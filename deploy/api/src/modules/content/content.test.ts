@@ -1,10 +1,10 @@
 import { getShopReviews } from '@zapovednik/api/content/calls/company';
 import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
 import { publicationPage } from '@zapovednik/api/content/wire/publication';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
-import { city, companyEvent, companyFact, publication, question, shopReview } from '../../db/schema';
+import { author, city, companyEvent, companyFact, publication, question, shopReview } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 
@@ -123,6 +123,14 @@ test('API-147 LIM-26 questions come four at a time, of all topics or of one', as
   expect(await shop.ask('/content/faq/get/?filter[topic]=bonus')).toMatchObject({
     value: { items: [{ code: 'q-5' }] },
   });
+  await shop.db
+    .insert(question)
+    .values({ code: 'kak-vernut', topic: 'returns', question: 'Как вернуть корм?', answer: 'Принесите чек.', sort: 9 });
+  const found = async (filter: string) => (await shop.ask(`/content/faq/get/?filter${filter}`)).value;
+  for (const filter of ['[code]=kak-vernut', '[search]=ВЕРНУ корма', '[search]=чёк', '[search]=returns']) {
+    const count = filter.endsWith('returns') ? 0 : 1;
+    expect([filter, await found(filter)]).toMatchObject([filter, { count }]);
+  }
 });
 
 test('API-150 LIM-27 reviews of shops come five at a time: those of the city first; hidden ones are not counted', async () => {
@@ -175,4 +183,34 @@ test('CIT-09 a text links to a service in the city that has it, elsewhere it nam
     getArticleByCode.answer.parse((await shop.ask('/content/article/get_by_code/article-3/', { location })).value).body;
   expect(await body(EKATERINBURG)).toContain('<a href="/grooming/">на стрижку</a>');
   expect(await body(PERM)).toBe('<p>Приходите на стрижку в Екатеринбурге и <a href="/shops/">в магазин</a>.</p>');
+});
+
+test('CON-03 API-138 an article knows the page of its author and the section of its goods; the author has the published articles', async () => {
+  const person = {
+    name: 'Ирина Соболева',
+    role: 'ветеринарный врач',
+    about: '<p>Лечу.</p>',
+    picture: '/pictures/person/vet-1/1',
+  };
+  await shop.db.insert(author).values({ ...person, code: 'irina-soboleva' });
+  await shop.db
+    .update(publication)
+    .set({ author: person.name, goods: 'tovary_dlya_sobak/korm' })
+    .where(and(eq(publication.topic, 'food'), like(publication.code, 'article-%')));
+  expect(await shop.ask('/content/article/get_by_code/article-5/')).toMatchObject({
+    value: {
+      author_page: { code: 'irina-soboleva', picture: person.picture },
+      goods: { code: 'tovary_dlya_sobak/korm', section: expect.any(Number) },
+    },
+  });
+  expect(await shop.ask('/content/article/get_by_code/article-4/')).toMatchObject({
+    value: { author_page: null, goods: null },
+  });
+  expect(await shop.ask('/content/author/get_by_code/irina-soboleva/')).toMatchObject({
+    value: {
+      ...{ name: person.name, role: person.role, body: person.about },
+      articles: [{ code: 'article-5' }, { code: 'article-3' }, { code: 'article-1' }],
+    },
+  });
+  expect(await shop.ask('/content/author/get_by_code/nikto/')).toMatchObject({ status: 404 });
 });

@@ -1,11 +1,12 @@
 import type {
+  Author,
   PublicationDetailAnswer,
   PublicationPageAnswer,
   PublicationTeaserAnswer,
 } from '@zapovednik/api/content/wire/publication';
 import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
 import { presentDay } from '../../base/time/present-day';
-import { publication } from '../../db/schema';
+import { author, publication, section } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
 
@@ -19,7 +20,7 @@ const RELATED = 3;
 export const published = (kind: PublicationKind, now: Date) =>
   and(eq(publication.kind, kind), eq(publication.isActive, true), lte(publication.publishedAt, now));
 
-const presentTeaser = (row: Omit<Row, 'body'>): PublicationTeaserAnswer => ({
+const presentTeaser = (row: Omit<Row, 'body' | 'goods'>): PublicationTeaserAnswer => ({
   id: row.id,
   code: row.code,
   title: row.title,
@@ -87,13 +88,44 @@ export async function publicationBy(
   const ofTopic = await newest(eq(publication.topic, row.topic), RELATED);
   const missing = RELATED - ofTopic.length;
   const related = missing > 0 ? [...ofTopic, ...(await newest(ne(publication.topic, row.topic), missing))] : ofTopic;
+  const [writer] = await db
+    .select({ code: author.code, picture: author.picture })
+    .from(author)
+    .where(eq(author.name, row.author));
+  const [goods] = await db
+    .select({ section: section.id, code: section.uniqueCode, name: section.name })
+    .from(section)
+    .where(eq(section.uniqueCode, row.goods));
   return {
     ...presentTeaser(row),
     body: row.body,
     author: row.author,
     author_role: row.authorRole,
+    author_page: writer ?? null,
+    goods: goods ?? null,
     published: row.publishedAt.toISOString(),
     updated: row.updatedAt.toISOString(),
     related: related.map(presentTeaser),
   };
+}
+
+/** Of an author's articles, this many are shown: more than a person writes for a shop in years. */
+const OF_AUTHOR = 50;
+
+/**
+ * An author with the newest articles of this author.
+ *
+ * @throws ShopError 404
+ */
+export async function authorBy(code: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Author> {
+  const [row] = await db.select().from(author).where(eq(author.code, code));
+  if (!row) throw notFound('Автор не найден');
+  const articles = await db
+    .select()
+    .from(publication)
+    .where(and(published('article', now()), eq(publication.author, row.name)))
+    .orderBy(desc(publication.publishedAt), desc(publication.id))
+    .limit(OF_AUTHOR);
+  const { name, role, about, picture } = row;
+  return { code, name, role, body: about, picture, articles: articles.map(presentTeaser) };
 }

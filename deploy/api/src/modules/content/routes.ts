@@ -17,6 +17,7 @@ import { getPromotionByCode, getPromotionPage, getPromotions } from '@zapovednik
 import {
   getArticleByCode,
   getArticlePage,
+  getAuthorByCode,
   getNewsByCode,
   getNewsPage,
 } from '@zapovednik/api/content/calls/publication';
@@ -31,7 +32,7 @@ import { previewOf } from './editing/preview';
 import { tellFacts } from './facts/tell-facts';
 import { mobileApp } from './mobile-app';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
-import { publicationBy, publicationPage } from './publications';
+import { authorBy, publicationBy, publicationPage } from './publications';
 import { requestRoutes } from './requests/routes';
 import { contentVersion } from './version';
 
@@ -45,6 +46,10 @@ export const contentRoutes = [
   ),
   forEveryone(getArticleByCode, async ({ code }, context) =>
     withCityLinks(await tellFacts(context.db, publicationBy('article', code, context)), context),
+  ),
+
+  forEveryone(getAuthorByCode, async ({ code }, context) =>
+    withCityLinks(await tellFacts(context.db, authorBy(code, context)), context),
   ),
 
   forVisitor(getDiscussion, (request, context) => discussionOf(request, context)),

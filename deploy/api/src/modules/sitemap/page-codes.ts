@@ -1,7 +1,18 @@
 import { CODES_IN_PART, type PageKind } from '@zapovednik/api/shell/calls/sitemap';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { metafilter, product, promotion, publication, sale, salon, shop, specialist, vacancy } from '../../db/schema';
+import {
+  author,
+  metafilter,
+  product,
+  promotion,
+  publication,
+  sale,
+  salon,
+  shop,
+  specialist,
+  vacancy,
+} from '../../db/schema';
 import type { Context } from '../../http/context';
 import { catalogueOf } from '../catalogue/api';
 import { current, hasOpenJobs, published } from '../content/api';
@@ -19,6 +30,7 @@ export async function pageParts(context: Context): Promise<Record<PageKind, numb
     brand: partsOf(reference.brands.size),
     product: partsOf(await db.$count(product)),
     article: partsOf(await db.$count(publication, published('article', time))),
+    author: partsOf(await db.$count(author)),
     news: partsOf(await db.$count(publication, published('news', time))),
     sale: partsOf(await db.$count(promotion, current(time))),
     shop: partsOf(await db.$count(shop)),
@@ -48,6 +60,8 @@ function codesOf(kind: Exclude<PageKind, 'section' | 'brand' | 'specialist'>, { 
       return db.select({ code: product.code }).from(product).orderBy(asc(product.id)).$dynamic();
     case 'shop':
       return db.select({ code: shop.code }).from(shop).orderBy(asc(shop.id)).$dynamic();
+    case 'author':
+      return db.select({ code: author.code }).from(author).orderBy(asc(author.id)).$dynamic();
     case 'vacancy':
       return db.select({ code: vacancy.code }).from(vacancy).where(hasOpenJobs(db)).orderBy(asc(vacancy.id)).$dynamic();
     case 'sale':

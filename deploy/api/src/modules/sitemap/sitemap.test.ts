@@ -12,6 +12,7 @@ test('ROU-44 the codes of sections, brands and products come in parts, the same 
     brand: 1,
     product: 1,
     article: 0,
+    author: 0,
     news: 0,
     sale: 0,
     shop: 0,

@@ -26,6 +26,12 @@ function foldersOf(file: string): string[] {
 /** Texts that look like a path but are none: addresses of calls and of protocols, and areas that a guide creates. */
 const NO_FILE = /^(email\/send\.json$|(careerpage|admin|feedback|content)\/[\w/]+\/$|mf-loyalty\/|mf-adoption\/)/;
 
+/**
+ * A file, a folder with its slash, or anything in a folder whose modules are not named without their `src`, as those of the contracts
+ * and the shell are.
+ */
+const PATH = /(\.(ts|tsx|mjs|js|json|md|css|sql|grit)|\/)$|^(deploy|docs|e2e|mf-[a-z]+)\//;
+
 /** The texts of the shop are not documents of the project. The README of a new area has links for its later path. */
 const documents = files.filter(
   (file) => /\.md$/.test(file) && !/^deploy\/(demo-data\/data|releases\/src\/new-area)\//.test(file),
@@ -37,7 +43,7 @@ function namedIn(file: string) {
   const paths = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@,-]+)+\/?)`/g)].map(([, path = '']) => path);
   const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target);
   return {
-    paths: paths.filter((path) => /(\.(ts|tsx|mjs|js|json|md|css|sql|grit)|\/)$/.test(path) && !NO_FILE.test(path)),
+    paths: paths.filter((path) => PATH.test(path) && !NO_FILE.test(path)),
     links: links.filter((target) => !/^([a-z]+:|\/)/.test(target)),
   };
 }

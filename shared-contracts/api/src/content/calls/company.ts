@@ -4,6 +4,9 @@ import { dayMonthYear, id, paging } from '../../field';
 import { toListPage } from '../../list-page';
 import { MAX_AGE, topicCode } from './publication';
 
+/** The anchor of a question. */
+const questionCode = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'Ожидается код вопроса'));
+
 /** A frequent question with its answer. */
 const question = z.object({
   id,
@@ -18,11 +21,21 @@ const question = z.object({
 export const getQuestions = defineCall({
   id: 'content.faq.get',
   requirement: 'API-147',
-  summary: 'A page of the frequent questions, of all topics or of one',
+  summary: 'A page of the frequent questions: of all topics or of one, found by words, or the one with a code',
   path: '/content/faq/get/',
   writes: false,
   maxAge: MAX_AGE,
-  query: z.object({ ...paging(4, 100), filter: z.optional(z.object({ topic: z.optional(topicCode) })) }),
+  query: z.object({
+    ...paging(4, 100),
+    filter: z.optional(
+      z.object({
+        topic: z.optional(topicCode),
+        /** Words of the question or the answer. */
+        search: z.optional(z.string().check(z.maxLength(100))),
+        code: z.optional(questionCode),
+      }),
+    ),
+  }),
   answer: z.object({
     count: z.int(),
     page_count: z.int(),

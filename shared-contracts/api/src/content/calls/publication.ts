@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { paging } from '../../field';
 import { toListPage } from '../../list-page';
 import { toPublicationDetail } from '../models/publication';
-import { publicationDetail, publicationPage } from '../wire/publication';
+import { author, publicationDetail, publicationPage } from '../wire/publication';
 
 /** The last segment of an address. */
 const code = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидается код'));
@@ -62,4 +62,15 @@ export const getArticleByCode = defineCall({
   params: z.object({ code }),
   answer: publicationDetail,
   model: toPublicationDetail,
+});
+
+export const getAuthorByCode = defineCall({
+  id: 'content.author.getByCode',
+  requirement: 'API-138',
+  summary: 'An author with the newest articles of this author',
+  path: '/content/author/get_by_code/{code}/',
+  writes: false,
+  maxAge: MAX_AGE,
+  params: z.object({ code }),
+  answer: author,
 });

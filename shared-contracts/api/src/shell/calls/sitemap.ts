@@ -12,6 +12,7 @@ export const pageKind = z.enum([
   'brand',
   'product',
   'article',
+  'author',
   'news',
   'sale',
   'shop',

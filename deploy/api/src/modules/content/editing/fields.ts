@@ -39,6 +39,10 @@ export const publicationFields = z.strictObject({
   picture,
   author: z.optional(words(2, 80)),
   role: z.optional(words(2, 80)),
+  /** The section of the catalogue whose goods are shown below the text. */
+  goods: z.optional(
+    z.string('нужен адрес раздела').check(z.regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/, 'адрес раздела без «/catalog/»')),
+  ),
   published: z.optional(editorTime),
   hidden,
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { question, sale } from '../../../db/schema';
+import { question, sale, section } from '../../../db/schema';
 import type { Problem } from './problems';
 import { type Content, type ContentName, nameOf } from './records';
 
@@ -16,6 +16,12 @@ export async function misfits(
     const file = `${nameOf(one)}.md`;
     if (one.kind === 'promotions' && (await tx.$count(sale, eq(sale.code, one.code))) === 0) {
       problems.push({ file, message: `акции с кодом ${one.code} нет: её с товарами заводят в учётной системе` });
+    }
+    if ((one.kind === 'articles' || one.kind === 'news') && one.record.goods !== '') {
+      const { goods } = one.record;
+      if ((await tx.$count(section, eq(section.uniqueCode, goods))) === 0) {
+        problems.push({ file, message: `goods: раздела ${goods} в каталоге нет` });
+      }
     }
     if (one.kind !== 'questions') continue;
     const codes = one.record.items.map(({ code }) => code);

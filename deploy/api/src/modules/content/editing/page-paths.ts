@@ -12,6 +12,7 @@ export const pagePaths: readonly string[] = [
   '/auth/password-recovery',
   '/auth/signup',
   '/auth/success-auth',
+  '/authors/:code',
   '/auto-order/:autoOrderToken',
   '/bonus-program',
   '/bonus-program-pervouralsk',

@@ -87,9 +87,9 @@ export function readText({ kind, code, file, content }: TextFile, surroundings: 
   }
   const { fields, markdown, lineOf } = read(publicationFields);
   if (!fields) return told(null);
-  const { title, lead, topic, author = '', role: authorRole = '', published, hidden } = fields;
+  const { title, lead, topic, author = '', role: authorRole = '', goods = '', published, hidden } = fields;
   const picture = mainPicture(fields.picture, lineOf('picture'));
   const publishedAt = published === undefined ? now.toISOString() : momentOf(published, now);
-  const record = { title, lead, body: html(markdown), picture, topic, author, authorRole, publishedAt };
+  const record = { title, lead, body: html(markdown), picture, topic, author, authorRole, goods, publishedAt };
   return told({ kind, code, record }, { isHidden: hidden, isUndated: published === undefined });
 }

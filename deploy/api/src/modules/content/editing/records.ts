@@ -9,6 +9,8 @@ const publicationRecord = z.object({
   topic: z.string(),
   author: z.string(),
   authorRole: z.string(),
+  /** Editions from before articles had goods have none. */
+  goods: z._default(z.string(), ''),
   publishedAt: z.string(),
 });
 

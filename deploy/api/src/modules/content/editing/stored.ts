@@ -32,11 +32,11 @@ export async function readContent(db: Database, { kind, code }: ContentName): Pr
   }
   const [row] = await db.select().from(publication).where(publicationOf(kind, code));
   if (!row?.isActive) return null;
-  const { title, lead, body, picture, topic, author, authorRole, publishedAt } = row;
+  const { title, lead, body, picture, topic, author, authorRole, goods, publishedAt } = row;
   return {
     kind,
     code,
-    record: { title, lead, body, picture, topic, author, authorRole, publishedAt: publishedAt.toISOString() },
+    record: { title, lead, body, picture, topic, author, authorRole, goods, publishedAt: publishedAt.toISOString() },
   };
 }
 

@@ -1,8 +1,8 @@
-import { showNotification } from '@zapovednik/areas/shell/commands';
 import { useApp } from '@zapovednik/platform/app';
-import { Copy } from '@zapovednik/ui/icons';
+import { showNotification } from '@zapovednik/platform/show-notification';
 import { type RefObject, useEffect } from 'react';
-import styles from './share.module.css';
+import { Copy, Share2 } from '../icons';
+import styles from './share-panel.module.css';
 
 /** What is shared. */
 export interface ShareProps {
@@ -62,6 +62,11 @@ export default function SharePanel({ title, url, panel, open }: SharePanelProps)
     );
     void bus.run(showNotification, copied ? { text: 'Ссылка скопирована', kind: 'success' } : { kind: 'error' });
   };
+  const send = () => {
+    panel.current?.hidePopover();
+    // It is also rejected when the visitor closes the list of applications.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
 
   return (
     <ul className={styles.places}>
@@ -70,6 +75,13 @@ export default function SharePanel({ title, url, panel, open }: SharePanelProps)
           <Copy /> Скопировать ссылку
         </button>
       </li>
+      {'share' in navigator && (
+        <li>
+          <button type="button" onClick={send}>
+            <Share2 /> Отправить…
+          </button>
+        </li>
+      )}
       {places.map(({ name, address }) => (
         <li key={name}>
           <a href={address(url, title)} target="_blank" rel="noopener noreferrer">

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { showNotification } from '@zapovednik/areas/shell/commands';
+import { showNotification } from '@zapovednik/platform/show-notification';
 import { createTestApp, fakeClock, renderWithApp } from '@zapovednik/testing';
-import { mockViewport } from '../../../testing/layout';
-import { Share } from './share';
+import { Share } from '.';
+
+const mockViewport = (device: 'desktop' | 'phone') =>
+  Reflect.set(globalThis, 'matchMedia', () => ({ matches: device === 'desktop' }));
 
 const hidePopover = jest.fn();
 beforeAll(() => Reflect.set(HTMLElement.prototype, 'hidePopover', hidePopover));
@@ -53,4 +55,15 @@ test('the link is copied, and a notification says so', async () => {
   await user.click(screen.getByText('Скопировать ссылку'));
   expect(copy).toHaveBeenCalledWith('http://shop.localhost/product/korm/');
   expect(notify).toHaveBeenCalledWith({ text: 'Ссылка скопирована', kind: 'success' });
+});
+
+test('a device with its own list of applications shows it', async () => {
+  const { user } = fakeClock();
+  const share = jest.fn(async () => undefined);
+  Reflect.set(navigator, 'share', share);
+  renderWithApp(<Share title="Корм" url="http://shop.localhost/product/korm/" />);
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Отправить…' }));
+  Reflect.deleteProperty(navigator, 'share');
+  expect(share).toHaveBeenCalledWith({ title: 'Корм', url: 'http://shop.localhost/product/korm/' });
 });

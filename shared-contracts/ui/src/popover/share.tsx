@@ -1,13 +1,18 @@
 import { Button } from '@zapovednik/ui';
-import { Share2 } from '@zapovednik/ui/icons';
-import { Popover } from '@zapovednik/ui/popover';
 import { lazy, Suspense, type ToggleEvent, useRef, useState } from 'react';
+import { Share2 } from '../icons';
+import { Popover } from './popover';
 import styles from './share.module.css';
 import type { ShareProps } from './share-panel';
 
 const SharePanel = lazy(() => import(/* webpackChunkName: "lazy-share" */ './share-panel'));
 
-/** The share popover (PRD-32). Its content is loaded when it first opens. */
+/**
+ * Shares a page (PRD-32): copies its link, sends it to an application of the device, or opens a network. Its content is
+ * loaded when it first opens.
+ *
+ * @example <Share title="Первые дни щенка" url="https://shop.example/articles/pervye-dni-shchenka/" />
+ */
 export function Share(props: ShareProps) {
   const panel = useRef<HTMLDivElement>(null);
   /** Null: it was not open yet. */
