@@ -87,7 +87,7 @@ test('a shared URL shows the same shops: those of a kind, the nearest to an addr
   expect(screen.getByText('2 магазина, сначала ближайшие')).toBeVisible();
   expect(screen.getAllByRole('article')[0]).toHaveTextContent(/До магазина 0,6\sкм/);
   expect(screen.getByRole('radio', { name: 'Магазины «Заповедник»' })).toBeChecked();
-  expect(screen.getByRole('button', { name: 'Адрес: ул Ленина, 5' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Адрес: ул Ленина, 5' })).toBeVisible();
   // The form keeps the address where no script runs.
   expect(screen.getByRole('form', { name: 'Фильтры магазинов' })).toHaveFormValues({
     ...{ near: '56.9,60.65', address: 'ул Ленина, 5', whose: 'own' },
@@ -96,7 +96,7 @@ test('a shared URL shows the same shops: those of a kind, the nearest to an addr
 
 test('an address that was found puts the nearest first; «Сбросить» removes address and filters, the map stays', async () => {
   const { search } = await open('/shops/?map=1&with=gruming');
-  await userEvent.click(screen.getByRole('button', { name: 'Адрес:' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Адрес:' }));
   expect(search()).toBe('?with=gruming&near=56.9,60.65&address=ул+Ленина,+5&map=1');
   await userEvent.click(screen.getByRole('link', { name: 'Сбросить' }));
   expect(await screen.findByText('2 магазина и 1 пункт партнёров')).toBeVisible();

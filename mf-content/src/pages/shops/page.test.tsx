@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPickupPoints, getPickupServices } from '@zapovednik/api/checkout/calls/delivery';
-import { getShopCities, getShops } from '@zapovednik/api/content/calls/shop';
+import { getShop, getShopCities, getShops } from '@zapovednik/api/content/calls/shop';
 import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp, features, requestsOf, shop } from '../../testing/content';
@@ -111,7 +111,7 @@ test('the nearest open shop comes first once the visitor has shared a place; onl
   });
   await renderArea(area, '/shops/', { app });
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Рядом со мной' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Рядом со мной' }));
   // The visitor continues to choose while the browser asks.
   await userEvent.click(screen.getByRole('checkbox', { name: 'Открыто сейчас' }));
   act(() => found({ coords: { latitude: 56.899, longitude: 60.65 } }));
@@ -120,6 +120,7 @@ test('the nearest open shop comes first once the visitor has shared a place; onl
   expect(first).toHaveTextContent(/улица Малышева, 3.*До магазина 1\sкм/);
   const near = screen.getByRole('button', { name: 'Рядом со мной', pressed: true });
   await userEvent.click(near);
+  await screen.findByText('2 магазина');
   expect(list().getAllByRole('article')[0]).toHaveTextContent('улица Малышева, 1');
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'geolocation');
@@ -159,7 +160,7 @@ test('CON-18 ERR-34 shops that cannot be read are an empty list with a retry, an
 test('ROU-65 CON-19 API-54 a shop has its hours, services, the way, and others of the city', async () => {
   const { container } = await renderArea(area, '/shops/magazin-1/', { app: shopsApp() });
   expect(screen.getByRole('heading', { level: 1, name: '«Заповедник», улица Малышева, 1' })).toBeVisible();
-  expect(screen.getByText('Часы работы').nextSibling).toHaveTextContent('ежедневно 9:00–21:00');
+  expect(screen.getByText('Часы работы').nextSibling).toHaveTextContent('ежедневно 9:00–21:00Сегодня 9:00–21:00');
   expect(within(screen.getByRole('region', { name: 'Услуги магазина' })).getByText('Груминг')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
     'href',
@@ -172,4 +173,15 @@ test('ROU-65 CON-19 API-54 a shop has its hours, services, the way, and others o
     /"@type":"PetStore".*"streetAddress":"улица Малышева, 1".*"opens":"09:00","closes":"21:00"/,
   );
   expect(container).not.toHaveTextContent('undefined');
+});
+
+test.each([
+  ['Екатеринбург', fixtures.city(), '/grooming/?salon=5#zapis'],
+  ['Пермь', fixtures.perm(), undefined],
+])('CIT-09 GRM-01 a shop with a salon leads to its booking on the storefront of %s', async (_, city, address) => {
+  const app = shopsApp({ city });
+  app.backEnd.answer(getShop, shop(1, { SALONS: [{ ID: 5, KIND: 'grooming' }], FEATURES: [2] }));
+  await renderArea(area, '/shops/magazin-1/', { app });
+  const link = screen.queryByRole('link', { name: 'Записаться на груминг' });
+  expect(link?.getAttribute('href')).toBe(address);
 });
