@@ -4,6 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { type Coordinates, plural } from '@zapovednik/rules/format';
 import { Button, EmptyState, LinkButton } from '@zapovednik/ui';
 import { MapPin } from '@zapovednik/ui/icons';
+import { Row } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { countOf, findShops, type Places } from './find-shops';
@@ -64,7 +65,7 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
         choice={choice}
         onChange={choose}
       />
-      <div className={styles.summary}>
+      <Row>
         <p role="status" className={styles.count}>
           {hasPlaces ? countText(count) : 'Ничего не нашлось'}
           {hasPlaces && place && ', сначала ближайшие'}
@@ -84,7 +85,7 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
             {choice.hasMap ? 'Скрыть карту' : 'Показать на карте'}
           </Button>
         )}
-      </div>
+      </Row>
       {hasPlaces ? (
         <div className={clsx(styles.both, choice.hasMap && styles.withMap)}>
           {choice.hasMap && (

@@ -56,6 +56,7 @@ export const addressFinder = defineWidget({
   name: 'address-finder',
   owner: 'mf-checkout',
   props: z.object({
+    /** The label of the field. */
     label: z.string(),
     /** The address that is shown at first; when it becomes empty, the line does. */
     value: z.string(),
