@@ -6,7 +6,12 @@ test('CON-15 CON-19 a visitor finds the nearest shop and reads when it is open a
   page,
 }) => {
   await page.goto('/shops/');
-  await page.getByRole('button', { name: 'Ближайшие' }).click();
+  await page.getByRole('checkbox', { name: /^Парковка/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Рядом со мной' }).click();
+  await expect(page.getByText(/сначала ближайшие/)).toBeVisible();
+  // The choice is in the URL, and the browser knows that the visitor has agreed.
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Парковка/ })).toBeChecked();
   await expect(page.getByText(/сначала ближайшие/)).toBeVisible();
   const nearest = page
     .getByRole('list', { name: /^Магазины / })

@@ -139,6 +139,10 @@ test('CON-03 CON-09 CON-20 what one reads is there: articles page by page, answe
   await expect(page.getByRole('group').filter({ hasText: 'Как сделать заказ?' }).locator('p')).toBeVisible();
 
   await page.goto('/shops/');
+  await page.getByRole('checkbox', { name: /^Парковка/ }).check();
+  await page.getByRole('button', { name: 'Показать', exact: true }).click();
+  await expect(page).toHaveURL(/with=parkovka/);
+  await expect(page.getByRole('checkbox', { name: /^Парковка/ })).toBeChecked();
   await page
     .getByRole('list', { name: /^Магазины/ })
     .getByRole('heading')

@@ -216,3 +216,9 @@ describe('the teasers of the services', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
+
+test('GRM-03 a link of a shop has chosen its salon: the services are next', async () => {
+  await renderArea(area, '/grooming/?salon=1', { app: appWithSalons() });
+  expect(await screen.findByRole('button', { name: /^Осмотр/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Салон на Мира/ })).not.toBeInTheDocument();
+});

@@ -15,7 +15,7 @@ export const zoneFill: EngineLayer = {
 export const zoneEdge: EngineLayer = {
   id: 'shop-zone-edges',
   type: 'line',
-  paint: { 'line-color': '#1e5138', 'line-width': 1.5, 'line-opacity': 0.4 },
+  paint: { 'line-color': '#1e5138', 'line-width': 1.5, 'line-opacity': 0.5, 'line-dasharray': [4, 2] },
 };
 
 export const clusters: EngineLayer = {

@@ -2,6 +2,7 @@ import type { Shop, ShopFeature } from '@zapovednik/api/content/models/shop';
 import { shopLink } from '@zapovednik/areas/content/routes';
 import { Picture } from '@zapovednik/ui';
 import { CardLink } from '@zapovednik/ui/layout';
+import type { ReactNode } from 'react';
 import { PhoneLink } from '../city/phone-link';
 import styles from './shop-card.module.css';
 
@@ -11,10 +12,12 @@ interface ShopCardProps {
   features: readonly ShopFeature[];
   /** The distance: `1,2 км`; null: the visitor's location is unknown. */
   away?: string | null;
+  /** Below the services. */
+  action?: ReactNode;
 }
 
 /** A shop in the list: the address, the hours, the phone, its services and a link to its page. */
-export function ShopCard({ shop, features, away = null }: ShopCardProps) {
+export function ShopCard({ shop, features, away = null, action }: ShopCardProps) {
   const own = features.filter(({ id }) => shop.features.includes(id));
   return (
     <article className={styles.card}>
@@ -41,6 +44,7 @@ export function ShopCard({ shop, features, away = null }: ShopCardProps) {
             ))}
           </ul>
         )}
+        {action}
       </div>
     </article>
   );

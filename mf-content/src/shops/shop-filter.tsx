@@ -1,52 +1,94 @@
 import type { ShopFeature } from '@zapovednik/api/content/models/shop';
+import { Button } from '@zapovednik/ui';
+import { Check } from '@zapovednik/ui/icons';
+import type { ComponentProps } from 'react';
+import { choiceFields, choicePairs, type ShopChoice } from './shop-choice';
 import styles from './shop-filter.module.css';
 
-/** The visitor's filters for shops. */
-export interface ShopChoice {
-  readonly openNow: boolean;
-  /** The nearest ones first. */
-  readonly nearest: boolean;
-  /** IDs of services; a shop must have all of them. */
-  readonly features: readonly number[];
-}
-
 interface ShopFilterProps {
-  features: readonly ShopFeature[];
+  /** Features that at least one shop of the city has, and how many shops have them. */
+  features: readonly (ShopFeature & { readonly count: number })[];
+  /** The city has our own shops and points of partners. */
+  hasBoth: boolean;
+  /** The path of the list, with the city's own key. */
+  path: string;
   choice: ShopChoice;
   onChange: (choice: ShopChoice) => void;
 }
 
-/** Filters: open now, the nearest first, and services that a shop must have. */
-export function ShopFilter({ features, choice, onChange }: ShopFilterProps) {
-  const toggled = (id: number) =>
-    choice.features.includes(id) ? choice.features.filter((one) => one !== id) : [...choice.features, id];
+const kinds = [
+  { value: null, title: 'Все' },
+  { value: 'own', title: 'Магазины «Заповедник»' },
+  { value: 'partners', title: 'Пункты партнёров' },
+] as const;
+
+/**
+ * The filters of the shops: a form that works before the script has loaded; with script each choice applies at once. «Открыто
+ * сейчас» needs the script: the browser knows the hour, and the server's page is cached.
+ */
+export function ShopFilter({ features, hasBoth, path, choice, onChange }: ShopFilterProps) {
+  const toggled = (code: string) =>
+    choice.features.includes(code) ? choice.features.filter((one) => one !== code) : [...choice.features, code];
+  const kept = choicePairs({ ...choice, whose: hasBoth ? null : choice.whose, openNow: false, features: [] });
   return (
-    <fieldset className={styles.filter}>
-      <legend>Показать магазины</legend>
-      <button
-        type="button"
-        aria-pressed={choice.openNow}
-        onClick={() => onChange({ ...choice, openNow: !choice.openNow })}
-      >
-        Открыто сейчас
-      </button>
-      <button
-        type="button"
-        aria-pressed={choice.nearest}
-        onClick={() => onChange({ ...choice, nearest: !choice.nearest })}
-      >
-        Ближайшие
-      </button>
-      {features.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={choice.features.includes(id)}
-          onClick={() => onChange({ ...choice, features: toggled(id) })}
-        >
-          {name}
-        </button>
+    <form action={path.split('?')[0]} aria-label="Фильтры магазинов" className={styles.filter}>
+      {[...new URLSearchParams(path.split('?')[1]), ...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-    </fieldset>
+      {hasBoth && (
+        <fieldset className={styles.group}>
+          <legend>Где</legend>
+          {kinds.map(({ value, title }) => (
+            <Chip
+              key={title}
+              type="radio"
+              name={choiceFields.whose}
+              value={value ?? ''}
+              checked={choice.whose === value}
+              onChange={() => onChange({ ...choice, whose: value })}
+            >
+              {title}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={styles.group}>
+        <legend>Что важно</legend>
+        <Chip
+          type="checkbox"
+          name={choiceFields.openNow}
+          value="1"
+          checked={choice.openNow}
+          onChange={() => onChange({ ...choice, openNow: !choice.openNow })}
+          className={styles.byHour}
+        >
+          Открыто сейчас
+        </Chip>
+        {features.map(({ code, name, count }) => (
+          <Chip
+            key={code}
+            type="checkbox"
+            name={choiceFields.features}
+            value={code}
+            checked={choice.features.includes(code)}
+            onChange={() => onChange({ ...choice, features: toggled(code) })}
+          >
+            {name} <span className={styles.count}>{count}</span>
+          </Chip>
+        ))}
+      </fieldset>
+      <Button type="submit" className={styles.show}>
+        Показать
+      </Button>
+    </form>
   );
 }
+
+/** One choice; the check mark shows it without colours, too. */
+const Chip = ({ className, children, ...input }: ComponentProps<'input'>) => (
+  <label className={className}>
+    <input {...input} />
+    <Check />
+    {children}
+  </label>
+);

@@ -2,8 +2,9 @@ import type { Specialist } from '@zapovednik/api/services/calls/salon';
 import { whenNear } from '@zapovednik/areas/widgets';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
+import { useSearchParams } from '@zapovednik/platform/router';
 import { Section } from '@zapovednik/ui/layout';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BookingFlow } from '../booking/booking-flow';
 import type { Choices } from '../booking/form/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
@@ -33,6 +34,14 @@ export function BookingSections({ kind }: { kind: ServiceDefinition }) {
   const salons = useQuery(salonsQuery(app, kind));
   const services = useQuery(servicesQuery(app, kind));
   const specialists = useQuery(specialistsQuery(app, kind));
+
+  // A shop's page links to the booking of its salon. The page of the server is the same for all salons.
+  const [query] = useSearchParams();
+  const asked = Number(query.get('salon'));
+  const salonId = salons.data?.find(({ id }) => id === asked)?.id;
+  useEffect(() => {
+    if (salonId !== undefined) setPreset({ salonId });
+  }, [salonId]);
 
   const start = (chosen: Partial<Choices>) => {
     setPreset(chosen);

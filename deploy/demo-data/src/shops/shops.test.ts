@@ -1,5 +1,6 @@
 import { deliveryServices, paySystems } from 'deploy-api/seed/delivery';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
+import { isInWater } from 'deploy-reference-data/nature/in-water';
 import { coupons } from './coupons';
 import { deliveryOffers } from './offers';
 import { pickupPoints } from './pickup-points';
@@ -27,6 +28,15 @@ test('DEL-13 every point is within its city, and no two are at one door', () => 
   }
   expect(new Set(points.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(points.length);
   expect(new Set(points.map(({ id }) => id)).size).toBe(points.length);
+});
+
+test('DEL-13 no point stands in a river or a lake of the drawn map, on whose banks the streets are', () => {
+  expect(points.filter(({ latitude, longitude }) => isInWater([latitude, longitude])).map(({ name }) => name)).toEqual(
+    [],
+  );
+  const bridge = [56.8369, 60.6067] as const;
+  const middleOfTheLake = [56.85, 60.726] as const;
+  expect([bridge, middleOfTheLake].map(isInWater)).toEqual([true, true]);
 });
 
 test('DEL-32 points belong to our shops or one of two partners', () => {

@@ -1,6 +1,6 @@
 import type { Coordinates, Street } from 'deploy-reference-data/city-map/city-map';
+import { drawnLakes, drawnParks, drawnRivers } from 'deploy-reference-data/nature/nature';
 import { mappedCities, mappedPlaces } from 'deploy-reference-data/streets/cities';
-import { drawnLakes, drawnParks, drawnRivers } from './nature';
 
 /** GeoJSON has the longitude first. Five digits are about a metre. */
 const position = ([latitude, longitude]: Coordinates) => [rounded(longitude), rounded(latitude)];

@@ -11,8 +11,8 @@ import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { type Card, Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
+import { MapOnRequest } from '../../shops/map-on-request';
 import { shopsQuery } from '../../shops/shop-queries';
-import { ShopsMap } from '../../shops/shops-map';
 import styles from './contacts-page.module.css';
 import { loadContacts } from './load';
 
@@ -103,7 +103,7 @@ function ContactsPage() {
       </Section>
       {shops.length > 0 && (
         <Section title="Магазины на карте">
-          <ShopsMap shops={shops} label={`Магазины ${city.cases.inCity}`} />
+          <MapOnRequest shops={shops} label={`Магазины ${city.cases.inCity}`} />
         </Section>
       )}
       {record && (

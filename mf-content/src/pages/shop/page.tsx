@@ -10,10 +10,12 @@ import { PhoneLink } from '../../city/phone-link';
 import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 import { shopsAddress } from '../../shops/active-city';
+import { MapOnRequest } from '../../shops/map-on-request';
 import { ShopCard } from '../../shops/shop-card';
-import list from '../../shops/shop-list.module.css';
+import list from '../../shops/shop-finder.module.css';
 import { shopQuery, shopsQuery } from '../../shops/shop-queries';
-import { ShopsMap } from '../../shops/shops-map';
+import { BookingLinks } from './booking-links';
+import { hoursToday } from './hours-today';
 import { loadShop } from './load';
 import { shopData } from './shop-data';
 import styles from './shop-page.module.css';
@@ -31,6 +33,8 @@ function ShopPage() {
   const own = features.filter(({ id }) => shop.features.includes(id));
   const others = (all?.shops ?? []).filter(({ id }) => id !== shop.id).slice(0, OTHERS);
   const [latitude, longitude] = shop.coordinates;
+  const isHere = shop.locationId === app.city.locationId;
+  const today = isHere && app.city.today !== undefined && hoursToday(shop.schedule, app.city.today);
   return (
     <ProsePage
       route={shopRoute}
@@ -51,7 +55,10 @@ function ShopPage() {
         </div>
         <div>
           <dt>Часы работы</dt>
-          <dd>{shop.schedule}</dd>
+          <dd>
+            {shop.schedule}
+            {today && <span className={styles.today}>{today}</span>}
+          </dd>
         </div>
         <div>
           <dt>Телефон</dt>
@@ -71,6 +78,7 @@ function ShopPage() {
               <li key={id}>{name}</li>
             ))}
           </ul>
+          <BookingLinks salons={shop.salons} locationId={shop.locationId} />
         </Section>
       )}
       <Section title="Как добраться">
@@ -82,7 +90,7 @@ function ShopPage() {
             </a>
           </p>
         </Text>
-        <ShopsMap shops={[shop]} label={`${shop.name} на карте`} hasZones={false} />
+        <MapOnRequest shops={[shop]} label={`${shop.name} на карте`} hasZones={false} />
       </Section>
       {others.length > 0 && (
         <Section title={`Другие магазины ${shop.inCity}`}>

@@ -11,9 +11,8 @@ import { ChoiceLinks } from '../../list/choice-links';
 import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 import { activeLocation, shopsAddress } from '../../shops/active-city';
-import { PartnerPoints } from '../../shops/partner-points';
-import { partnersOf } from '../../shops/partners-of';
-import { ShopList } from '../../shops/shop-list';
+import { ownMarkerOf, partnersOf } from '../../shops/partners-of';
+import { ShopFinder } from '../../shops/shop-finder';
 import { shopCitiesQuery, shopsQuery } from '../../shops/shop-queries';
 import { loadShops } from './load';
 
@@ -31,12 +30,13 @@ function ShopsPage() {
   const isHere = location === here.locationId;
   const inCity = isHere ? here.cases.inCity : (active?.inCity ?? '');
   const groups = isHere ? partnersOf(points.groups, shops) : [];
+  const path = isHere ? link(shopsRoute) : link(shopsRoute, {}, { location: String(location) });
   const hasAny = shops.length > 0 || groups.length > 0;
 
   return (
     <ProsePage
       route={shopsRoute}
-      path={isHere ? link(shopsRoute) : link(shopsRoute, {}, { location: String(location) })}
+      path={path}
       heading={hasAny && inCity ? `Наши магазины ${inCity}` : 'Наши магазины'}
       description={`Магазины «Заповедник» и пункты выдачи заказов ${inCity}: адреса, телефоны, часы работы.`}
       lead={
@@ -57,11 +57,18 @@ function ShopsPage() {
           }))}
         />
       )}
-      {shops.length > 0 && (
-        <ShopList key={location} shops={shops} features={data?.features ?? []} inCity={inCity} points={groups} />
-      )}
-      <PartnerPoints groups={groups} />
-      {!hasAny && (
+      {hasAny ? (
+        <ShopFinder
+          key={location}
+          shops={shops}
+          points={groups}
+          features={data?.features ?? []}
+          inCity={inCity}
+          isHere={isHere}
+          ownMarker={isHere ? ownMarkerOf(points.groups, shops) : null}
+          path={path}
+        />
+      ) : (
         <EmptyState
           title={isError ? 'Список магазинов не загрузился' : `${active?.name ?? here.name}: своих магазинов пока нет`}
           text={

@@ -51,6 +51,20 @@ export const shopMap = defineWidget({
   }),
 });
 
+/** One line for an address of the storefront's city, with suggestions. */
+export const addressFinder = defineWidget({
+  name: 'address-finder',
+  owner: 'mf-checkout',
+  props: z.object({
+    /** The label of the field. */
+    label: z.string(),
+    /** The address that is shown at first; when it becomes empty, the line does. */
+    value: z.string(),
+    /** Called with a chosen street or house and its location. */
+    onFind: handler<{ readonly label: string; readonly coordinates: readonly [latitude: number, longitude: number] }>(),
+  }),
+});
+
 /** The customer's saved addresses of all cities: choose, add, change, delete (DEL-71). */
 export const deliveryProfiles = defineWidget({
   name: 'delivery-profiles',

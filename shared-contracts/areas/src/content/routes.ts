@@ -98,7 +98,10 @@ export const salesRoute = defineRoute('sales', '/sales', 'mf-content', 'responsi
 export const saleRoute = defineRoute('sale', '/sales/:code', 'mf-content', 'responsive', 'ROU-64', {
   query: ['PAGEN_1', 'SORT'],
 });
-export const shopsRoute = defineRoute('shops', '/shops', 'mf-content', 'responsive', 'ROU-43', { query: ['location'] });
+/** `open` is not part of the shared page: whether a shop is open depends on the hour, so the browser decides. */
+export const shopsRoute = defineRoute('shops', '/shops', 'mf-content', 'responsive', 'ROU-43', {
+  query: ['location', 'with', 'whose', 'near', 'address', 'map'],
+});
 export const shopRoute = defineRoute('shop', '/shops/:code', 'mf-content', 'responsive', 'ROU-65');
 export const sitemapPageRoute = defineRoute('sitemapPage', '/sitemap', 'mf-content', 'default', 'ROU-44');
 export const registrationThanksRoute = defineRoute(

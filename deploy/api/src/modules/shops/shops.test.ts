@@ -1,7 +1,7 @@
 import { getShops } from '@zapovednik/api/content/calls/shop';
 import { type ShopAnswer, shopCity } from '@zapovednik/api/content/wire/shop';
 import * as z from 'zod/mini';
-import { shopFeature, shop as shopTable } from '../../db/schema';
+import { salon, shopFeature, shop as shopTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 
@@ -39,6 +39,13 @@ test('API-55 CON-17 LIM-21 of one location, page by page, a thousand at most', a
   for (const wrong of ['?perPage=1001', '?page=0', '?filter[PICKUP_LOCATION]=x', '?filter=x']) {
     expect(await shop.ask(`/sale/shop/get/${wrong}`)).toMatchObject({ status: 400 });
   }
+});
+
+test('API-54 one shop has its salons, a list of shops has none', async () => {
+  await shop.db.insert(salon).values({ id: 71, kind: 'grooming', shopId: 1, name: 'Салон', phone: '' });
+  expect((await shop.ask('/sale/shop/get/1/')).value).toMatchObject({ SALONS: [{ ID: 71, KIND: 'grooming' }] });
+  expect((await shop.ask('/sale/shop/get/perm/')).value).toMatchObject({ SALONS: [] });
+  expect((await shops())[0]).not.toHaveProperty('SALONS');
 });
 
 test('API-54 CON-19 one shop by its number or the code of its page', async () => {

@@ -2,7 +2,7 @@ import type { ShopAnswer, ShopCityAnswer } from '@zapovednik/api/content/wire/sh
 import { toFlag } from '@zapovednik/rules/format';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { city, pickupPoint, shop, shopFeature } from '../../db/schema';
+import { city, pickupPoint, salon, shop, shopFeature } from '../../db/schema';
 import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';
 import { presentCity } from '../places/api';
@@ -59,12 +59,17 @@ export async function shopsPage({ page, perPage, locationId }: ShopsRequest, db:
   };
 }
 
-/** One shop by its number or code (API-54). */
+/** One shop by its number or code, with its salons (API-54). */
 export async function shopBy(idOrCode: string, db: Database): Promise<ShopAnswer> {
   const one: SQL = /^\d{1,9}$/.test(idOrCode) ? eq(shop.id, Number(idOrCode)) : eq(shop.code, idOrCode);
   const [found] = await withPoint(db).where(one);
   if (!found) throw notFound('Магазин не найден');
-  return present(found);
+  const salons = await db
+    .select({ ID: salon.id, KIND: salon.kind })
+    .from(salon)
+    .where(eq(salon.shopId, found.shop.id))
+    .orderBy(asc(salon.sort), asc(salon.id));
+  return { ...present(found), SALONS: salons };
 }
 
 /** Cities with shops, and the number of their shops (API-56, CON-16). */

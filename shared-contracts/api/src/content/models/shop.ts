@@ -32,6 +32,8 @@ export interface Shop {
   readonly handsOut: boolean;
   /** IDs of its services. */
   readonly features: readonly number[];
+  /** Its salons, which can be booked; empty in a list of shops. */
+  readonly salons: readonly { readonly id: number; readonly kind: 'vet' | 'grooming' | 'training' }[];
 }
 
 /** A city in the list of shops, with the number of its shops. */
@@ -64,6 +66,7 @@ export const toShop = (shop: ShopAnswer): Shop => ({
   picture: shop.PICTURE,
   handsOut: isYes(shop.PICKUP_POINT),
   features: shop.FEATURES,
+  salons: (shop.SALONS ?? []).map(({ ID, KIND }) => ({ id: ID, kind: KIND })),
 });
 
 const toShopFeature = (feature: ShopFeatureAnswer): ShopFeature => ({

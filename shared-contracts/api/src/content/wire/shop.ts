@@ -29,6 +29,8 @@ export const shop = z.object({
   PICKUP_POINT: flag,
   /** IDs of its services. */
   FEATURES: z.array(id),
+  /** Its vet office, grooming salon and training ground; only in the answer about one shop. */
+  SALONS: z.optional(z.array(z.object({ ID: id, KIND: z.enum(['vet', 'grooming', 'training']) }))),
 });
 export type ShopAnswer = z.infer<typeof shop>;
 
