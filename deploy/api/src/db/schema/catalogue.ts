@@ -86,6 +86,8 @@ export const sale = pgTable('sale', {
   id: integer('id').primaryKey(),
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
+  /** The goods that editors named; null: the accounting system sets the goods (`modules/content/editing/goods.ts`). */
+  chosen: jsonb('chosen').$type<{ products: string[]; sections: string[] }>(),
 });
 
 /** A link of a section to a ready-made choice of filters (CAT-07). */

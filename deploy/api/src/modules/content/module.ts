@@ -1,4 +1,5 @@
 import { defineModule } from '../define-module';
+import { settleGoods } from './editing/goods';
 import { contentPictures } from './editing/pictures';
 import { showWaiting } from './editing/waiting';
 import { contentData } from './personal-data';
@@ -14,7 +15,10 @@ export const contentModule = defineModule({
   personal: contentData,
   routes: contentRoutes,
   pages: [rssRoutes],
-  jobs: [{ name: 'texts whose time comes', every: 5000, followsClock: true, run: showWaiting }],
+  jobs: [
+    { name: 'texts whose time comes', every: 5000, followsClock: true, run: showWaiting },
+    { name: 'goods of promotions', every: 60_000, followsClock: true, run: settleGoods },
+  ],
   expired: [forgetOldFiles, forgetOldRequests],
   pictures: { content: contentPictures },
   adds: [requestMessages],

@@ -5,10 +5,11 @@ import { getDiscussion, likeArticle } from '@zapovednik/api/content/calls/discus
 import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { articleComment, contentEdition, product, publication, question, sale } from '../../../db/schema';
+import { articleComment, contentEdition, product, productSale, publication, question, sale } from '../../../db/schema';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
 import { type ContentRequest, editContent } from './edit-content';
+import { settleGoods } from './goods';
 import { showWaiting } from './waiting';
 
 let folder: string;
@@ -296,7 +297,7 @@ test('questions of a topic are replaced as a whole; a promotion needs its sale; 
     );
   await promotion('net-takoy');
   await promotion('leto');
-  await expect(take()).rejects.toThrow('promotions/net-takoy.md: акции с кодом net-takoy нет');
+  await expect(take()).rejects.toThrow('promotions/net-takoy.md: акции с кодом net-takoy нет в учётной системе');
   expect(await codes()).toEqual(['karty', 'srok']);
   await rm(join(folder, 'promotions/net-takoy.md'));
   await take();
@@ -335,6 +336,66 @@ test('links lead to pages, sections, goods, texts and questions of the shop; eve
     ].join('\n'),
   );
   expect(await article('sosed')).toBe('<p>Текст.</p>');
+});
+
+describe('a promotion of the editors', () => {
+  const promotion = (fields: string, text = 'До {{discount osen-26}} % на корм.') =>
+    writeFile(
+      join(folder, 'promotions/osen-26.md'),
+      `---\nlead: Скидка на всё осеннее.\ncategory: food\npicture: /pictures/article/dog-1/1\n${fields}\n---\n${text}\n`,
+    );
+  const goods = async () => {
+    const found = await shop.db
+      .select({ code: product.code })
+      .from(productSale)
+      .innerJoin(sale, eq(sale.id, productSale.saleId))
+      .innerJoin(product, eq(product.id, productSale.productId))
+      .where(eq(sale.code, 'osen-26'));
+    return found.map(({ code }) => code).sort();
+  };
+  const shown = () => shop.ask('/content/action/get_by_code/osen-26/');
+  const at = (to: string) => {
+    shop.clock.at(new Date(to));
+    return settleGoods({ db: shop.db, now: () => shop.clock.now() });
+  };
+  beforeEach(() => shop.clock.at(new Date('2026-03-10T09:00:00Z')));
+
+  test('has its reduced goods from its start to its end, and tells their discount; the undo takes the goods away', async () => {
+    await promotion('title: Осень\nsections: [tovary_dlya_sobak]\nstarts: 2026-03-11\nends: 2026-03-13');
+    await take();
+    expect(await take()).toBe('Всё это уже есть в магазине, ничего не изменилось');
+    expect(await goods()).toEqual([]);
+    await at('2026-03-11T00:00:00Z');
+    expect(await goods()).toEqual(['korm_les_1', 'korm_les_3']);
+    expect((await shown()).value).toMatchObject({ title: 'Осень', body: '<p>До\u00a010\u00a0% на\u00a0корм.</p>' });
+    await at('2026-03-13T00:00:00Z');
+    expect(await goods()).toEqual([]);
+    await at('2026-03-12T00:00:00Z');
+    await promotion('title: Осень\ngoods: [korm_les_3]\nstarts: 2026-03-11');
+    await take();
+    expect(await goods()).toEqual(['korm_les_3']);
+    await undo();
+    expect(await goods()).toEqual(['korm_les_1', 'korm_les_3']);
+  });
+
+  test.each([
+    ['goods: [korm_les_1]', 'promotions/osen-26.md:1: title и goods или sections нужны вместе'],
+    ['title: Осень\ngoods: [net]', 'promotions/osen-26.md: goods: товара net в магазине нет'],
+    ['title: Осень\ngoods: [pashtet_pole]', 'goods: у товара pashtet_pole нет скидки'],
+    ['title: Осень\nsections: [net]', 'sections: раздела net в магазине нет'],
+    ['title: Скидка 20 %\ngoods: [korm_les_1]', 'promotions/osen-26.md:5: процент цифрами разойдётся с ценами'],
+  ])('is refused with %s', async (fields, message) => {
+    await promotion(fields);
+    await expect(take()).rejects.toThrow(message);
+  });
+
+  test('does not take goods from the accounting system', async () => {
+    await writeFile(
+      join(folder, 'promotions/leto.md'),
+      '---\ntitle: Лето\ngoods: [korm_les_1]\nlead: Скидка на всё летнее.\ncategory: food\npicture: /pictures/article/dog-1/1\n---\nУсловия.\n',
+    );
+    await expect(take()).rejects.toThrow('promotions/leto.md: товары этой акции ведёт учётная система');
+  });
 });
 
 test('ten imports of one folder at once are one edition', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { contentEdition } from '../../../db/schema';
 import { deadLinks } from './dead-links';
+import { settleGoods } from './goods';
 import { misfits } from './misfits';
 import { editionsInTurn } from './one-at-a-time';
 import { storePictures } from './pictures';
@@ -175,6 +176,7 @@ async function write(tx: Database, found: readonly Change[], now: Date): Promise
     if (!one.after) await removeContent(tx, one);
     await writeWaiting(tx, one, one.nextAfter);
   }
+  if (found.some(({ kind }) => kind === 'promotions')) await settleGoods({ db: tx, now: () => now });
 }
 
 /** Content without its own time keeps the time at which it became visible. */

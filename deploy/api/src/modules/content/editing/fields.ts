@@ -28,6 +28,9 @@ const picture = z
       'нужно имя файла JPEG, PNG или WebP из той же папки',
     ),
   );
+/** A list of codes, at most a thousand. */
+const list = (code: RegExp, message: string) =>
+  z._default(z.array(z.string(message).check(z.regex(code, message)), message).check(z.maxLength(1000, message)), []);
 const sort = z._default(z.int('нужно целое число'), 500);
 const hidden = z._default(z.boolean('нужно true или false'), false);
 
@@ -47,6 +50,10 @@ export const publicationFields = z.strictObject({
   hidden,
 });
 export const promotionFields = z.strictObject({
+  /** With its goods, for a promotion that the accounting system does not have. */
+  title: z.optional(prose(3, 120)),
+  goods: list(/^[\w-]{1,200}$/, 'коды товаров из их адресов: [korm-les-1]'),
+  sections: list(/^[\w-]+(?:\/[\w-]+)*$/, 'коды разделов из их адресов: [tovary_dlya_sobak/korm]'),
   lead: prose(10, 400),
   category: code,
   picture,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { question, sale, section } from '../../../db/schema';
+import { goodsProblems } from './goods';
 import type { Problem } from './problems';
 import { type Content, type ContentName, nameOf } from './records';
 
@@ -14,8 +15,8 @@ export async function misfits(
   const topics = [...contents, ...hidden].flatMap(({ kind, code }) => (kind === 'questions' ? [code] : []));
   for (const one of contents) {
     const file = `${nameOf(one)}.md`;
-    if (one.kind === 'promotions' && (await tx.$count(sale, eq(sale.code, one.code))) === 0) {
-      problems.push({ file, message: `акции с кодом ${one.code} нет: её с товарами заводят в учётной системе` });
+    if (one.kind === 'promotions') {
+      problems.push(...(await promotionMisfits(tx, one)).map((message) => ({ file, message })));
     }
     if ((one.kind === 'articles' || one.kind === 'news') && one.record.goods !== '') {
       const { goods } = one.record;
@@ -34,4 +35,18 @@ export async function misfits(
     }
   }
   return problems;
+}
+
+async function promotionMisfits(
+  tx: Database,
+  { code, record: { goods } }: Extract<Content, { kind: 'promotions' }>,
+): Promise<string[]> {
+  const [found] = await tx.select().from(sale).where(eq(sale.code, code));
+  if (goods) {
+    return found && !found.chosen
+      ? ['товары этой акции ведёт учётная система: уберите title, goods и sections']
+      : goodsProblems(tx, goods);
+  }
+  if (found) return found.chosen ? ['назовите title и goods или sections этой акции'] : [];
+  return [`акции с кодом ${code} нет в учётной системе: назовите её title и goods или sections`];
 }

@@ -26,7 +26,14 @@ export async function previewOf(
   const { lead, body, picture } = after.record;
   if (after.kind === 'promotions') {
     const [row] = await db.select({ title: sale.name }).from(sale).where(eq(sale.code, after.code));
-    const text = { title: row?.title ?? after.code, lead, body, picture, author: '', author_role: '' };
+    const text = {
+      title: after.record.title ?? row?.title ?? after.code,
+      lead,
+      body,
+      picture,
+      author: '',
+      author_role: '',
+    };
     return { kind: after.kind, text: { ...text, appears: presentDay(new Date(after.record.startsAt)) }, questions: [] };
   }
   const { title, author, authorRole, publishedAt } = after.record;

@@ -41,9 +41,11 @@ export async function readFolder(folder: string, now: Date, isFact: IsFact): Pro
   const hidden: Content[] = [];
   const links: TextLink[] = [];
   const isBroken = (file: string) => files.pictures.has(file) || files.problems.some((one) => one.file === file);
+  // A promotion of the folder has discounts, whether the shop knows it already or not.
+  const isTold: IsFact = (name) => isFact(name) || isDiscountOf(name, files.texts);
   for (const text of files.texts) {
     const read = readText(text, { pictures, isBroken, now });
-    problems.push(...wrongPlaceholders(text, isFact), ...read.problems);
+    problems.push(...wrongPlaceholders(text, isTold), ...typedPercents(text), ...read.problems);
     links.push(...read.links);
     if (!read.content) continue;
     (read.isHidden ? hidden : contents).push(read.content);
@@ -57,6 +59,20 @@ const wrongPlaceholders = ({ file, content }: TextFile, isFact: IsFact): Problem
   content
     .split('\n')
     .flatMap((text, at) => placeholderProblems(text, isFact).map((message) => ({ file, line: at + 1, message })));
+
+const isDiscountOf = (name: string, texts: readonly TextFile[]): boolean => {
+  const [, sale] = /^(?:least-)?discount (.+)$/.exec(name) ?? [];
+  return texts.some(({ kind, code }) => kind === 'promotions' && code === sale);
+};
+
+/** A percentage of a promotion is that of its goods, today and tomorrow. */
+const typedPercents = ({ kind, code, file, content }: TextFile): Problem[] => {
+  if (kind !== 'promotions') return [];
+  const message = `процент цифрами разойдётся с ценами: напишите {{discount ${code}}} % или {{least-discount ${code}}} %`;
+  return content
+    .split('\n')
+    .flatMap((text, at) => (/\d\s*(?:%|процент)/.test(text) ? [{ file, line: at + 1, message }] : []));
+};
 
 /** Each anchor leads to one question. */
 function repeatedQuestions(contents: readonly Content[]): Problem[] {

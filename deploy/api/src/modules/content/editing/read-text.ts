@@ -28,6 +28,8 @@ export interface ReadText {
   links: readonly TextLink[];
 }
 
+const once = (codes: readonly string[]): string[] => [...new Set(codes)].sort();
+
 /** Reads a file of a folder: its fields and its text, with the problems of both. */
 export function readText({ kind, code, file, content }: TextFile, surroundings: Surroundings): ReadText {
   const { now } = surroundings;
@@ -76,13 +78,23 @@ export function readText({ kind, code, file, content }: TextFile, surroundings: 
     const { fields, markdown, lineOf } = read(promotionFields);
     if (!fields) return told(null);
     const { lead, category, sort, starts, ends = null, hidden } = fields;
+    const { title = null, goods: products, sections } = fields;
+    const goods =
+      products.length + sections.length === 0 ? null : { products: once(products), sections: once(sections) };
+    if ((title === null) !== (goods === null)) {
+      problems.push({
+        file,
+        line: 1,
+        message: 'title и goods или sections нужны вместе: у акции редакции есть название и товары',
+      });
+    }
     const picture = mainPicture(fields.picture, lineOf('picture'));
     const startsAt = starts === undefined ? now.toISOString() : momentOf(starts, now);
     const endsAt = ends === null ? null : endOf(ends, now);
     if (endsAt !== null && endsAt <= startsAt) {
       problems.push({ file, line: lineOf('ends'), message: 'ends: конец раньше начала' });
     }
-    const record = { category, lead, body: html(markdown), picture, sort, startsAt, endsAt };
+    const record = { title, goods, category, lead, body: html(markdown), picture, sort, startsAt, endsAt };
     return told({ kind, code, record }, { isHidden: hidden, isUndated: starts === undefined });
   }
   const { fields, markdown, lineOf } = read(publicationFields);

@@ -15,6 +15,9 @@ const publicationRecord = z.object({
 });
 
 const promotionRecord = z.object({
+  /** Title and goods are null for a sale of the accounting system. */
+  title: z._default(z.nullable(z.string()), null),
+  goods: z._default(z.nullable(z.object({ products: z.array(z.string()), sections: z.array(z.string()) })), null),
   category: z.string(),
   lead: z.string(),
   body: z.string(),

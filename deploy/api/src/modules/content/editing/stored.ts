@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { promotion, publication, question, sale } from '../../../db/schema';
+import type { ChosenGoods } from './goods';
 import type { Content, ContentKind, ContentName } from './records';
 
 const publicationKinds = { articles: 'article', news: 'news' } as const;
@@ -21,13 +22,20 @@ export async function readContent(db: Database, { kind, code }: ContentName): Pr
   }
   if (kind === 'promotions') {
     const [row] = await db
-      .select({ promotion })
+      .select({ promotion, sale })
       .from(promotion)
       .innerJoin(sale, eq(sale.id, promotion.saleId))
       .where(eq(sale.code, code));
     if (!row) return null;
     const { saleId: _, startsAt, endsAt, ...rest } = row.promotion;
-    const record = { ...rest, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+    const { name, chosen: goods } = row.sale;
+    const record = {
+      ...rest,
+      title: goods && name,
+      goods,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    };
     return { kind, code, record };
   }
   const [row] = await db.select().from(publication).where(publicationOf(kind, code));
@@ -61,13 +69,13 @@ export async function writeContent(db: Database, given: Content, now: Date): Pro
     return;
   }
   if (given.kind === 'promotions') {
-    const { startsAt, endsAt, ...rest } = given.record;
-    const [found] = await db.select({ id: sale.id }).from(sale).where(eq(sale.code, given.code));
-    if (!found) throw new Error(`The sale ${given.code} does not exist`);
+    const { startsAt, endsAt, title, goods, ...rest } = given.record;
+    const saleId =
+      title !== null && goods !== null ? await writeSale(db, given.code, title, goods) : await saleOf(db, given.code);
     const row = { ...rest, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) };
     await db
       .insert(promotion)
-      .values({ saleId: found.id, ...row })
+      .values({ saleId, ...row })
       .onConflictDoUpdate({ target: promotion.saleId, set: row });
     return;
   }
@@ -81,6 +89,27 @@ export async function writeContent(db: Database, given: Content, now: Date): Pro
       target: [publication.kind, publication.code],
       set: { ...row, updatedAt: now > publishedAt ? now : publishedAt },
     });
+}
+
+/** Sales of editors have ids above those of the accounting system. */
+const FIRST_OF_EDITORS = 1_000_001;
+
+async function writeSale(db: Database, code: string, name: string, chosen: ChosenGoods): Promise<number> {
+  const [last] = await db.select({ id: max(sale.id) }).from(sale);
+  const id = Math.max((last?.id ?? 0) + 1, FIRST_OF_EDITORS);
+  const [row] = await db
+    .insert(sale)
+    .values({ id, code, name, chosen })
+    .onConflictDoUpdate({ target: sale.code, set: { name, chosen } })
+    .returning();
+  if (!row) throw new Error(`The sale ${code} was not stored`);
+  return row.id;
+}
+
+async function saleOf(db: Database, code: string): Promise<number> {
+  const [found] = await db.select({ id: sale.id }).from(sale).where(eq(sale.code, code));
+  if (!found) throw new Error(`The sale ${code} does not exist`);
+  return found.id;
 }
 
 /** Hides content from visitors. An article keeps its likes and comments in case it returns. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database';
 import { contentWaiting } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { Work, WorkLog } from '../../../jobs/job';
+import { settleGoods } from './goods';
 import { editionsInTurn } from './one-at-a-time';
 import { type Content, type ContentName, content, startOf } from './records';
 import { writeContent } from './stored';
@@ -50,4 +51,5 @@ async function showOne(tx: Database, id: number, now: Date): Promise<void> {
   if (!row) return;
   const next = content.parse(row.content);
   await writeContent(tx, next, now);
+  if (next.kind === 'promotions') await settleGoods({ db: tx, now: () => now });
 }

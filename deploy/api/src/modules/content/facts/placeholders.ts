@@ -4,7 +4,7 @@ import { formatNumber, plural } from '@zapovednik/rules/format';
  * A fact in a text: `{{shops}}` is its number, `{{shops|магазин|магазина|магазинов}}` the number with a noun, and
  * `{{shops||магазин|магазина|магазинов}}` the noun alone.
  */
-const PLACEHOLDER = /\{\{([a-z_-]+(?: [a-z_-]+)?)(?:(\|{1,2})([^{}|]+)\|([^{}|]+)\|([^{}|]+))?\}\}/g;
+const PLACEHOLDER = /\{\{([a-z_-]+(?: [a-z0-9_-]+)?)(?:(\|{1,2})([^{}|]+)\|([^{}|]+)\|([^{}|]+))?\}\}/g;
 
 /** The numbers that texts can tell, by name. */
 export type Facts = ReadonlyMap<string, number>;

@@ -1,0 +1,1 @@
+ALTER TABLE "sale" ADD COLUMN "chosen" jsonb;
