@@ -1,4 +1,4 @@
-import { type Illustration, shapes, species } from 'deploy-api/db/schema/illustration';
+import { type Illustration, type Species, shapes, species } from 'deploy-api/db/schema/illustration';
 import { draw } from './draw';
 import { type PictureSpec, pictureSpec } from './spec/spec';
 import { viewsOf } from './spec/views';
@@ -53,6 +53,14 @@ test('a brand keeps its wordmark and layout, whatever the breed', () => {
   expect([...one].filter((d) => other.has(d)).length).toBeGreaterThan(0);
 });
 
+test("a section's picture shows the goods of its name", () => {
+  const section = (name: string, animal: Species = 'dog') =>
+    draw({ kind: 'section', name, animal, shapes: ['collar', 'leash'], palette, seed: 1 }, 1, 320);
+  const names = ['Амуниция', 'Намордники', 'Шлейки', 'Ошейники', 'Рулетки', 'Свитеры', 'Когтерезы'];
+  expect(new Set(names.map((name) => section(name))).size).toBe(names.length);
+  expect(section('Для хомяков', 'rodent')).not.toBe(section('Для кроликов', 'rodent'));
+});
+
 test('hostile text on a label becomes outlines, never markup', () => {
   const hostile = '"/><script>alert(1)</script><image href="file:///etc/passwd"/>';
   for (const shape of shapes) {
@@ -75,7 +83,7 @@ const others: PictureSpec[] = [
   ...Object.keys(banners).map((banner) => ({ kind: 'banner' as const, banner })),
   ...Object.keys(stories).map((story) => ({ kind: 'story' as const, story })),
   { kind: 'brand', name: 'Сибирский хвост', palette, seed: 1 },
-  { kind: 'section', animal: 'fish', shapes: ['tank', 'jar'], palette, seed: 1 },
+  { kind: 'section', name: 'Аквариумы', animal: 'fish', shapes: ['tank', 'jar'], palette, seed: 1 },
   { kind: 'animal', animal: 'bird', seed: 3 },
   { kind: 'shop', name: 'ул. Малышева, 5', seed: 2 },
   { kind: 'article', animal: 'cat', shapes: ['scratcher'], seed: 3 },

@@ -61,8 +61,9 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
       }
       case 'section': {
         if (!number) return null;
-        const [row] = await db.select({ of: section.illustration }).from(section).where(eq(section.id, number));
-        return row && { kind, ...row.of };
+        const { name, illustration: of } = section;
+        const [row] = await db.select({ name, of }).from(section).where(eq(section.id, number));
+        return row && { kind, name: row.name, ...row.of };
       }
       case 'shop': {
         if (!number) return null;

@@ -2,13 +2,14 @@ import { fitIntoBox } from '../animals/animal-drawing';
 import { breedFor, wholeAnimal } from '../animals/animals';
 import { lighter, mix } from '../drawing/colour';
 import { ellipse, type Pen, rect } from '../drawing/pen';
-import { drawersByShape } from '../goods/drawers-by-shape';
 import { front } from '../label/front';
 import { groundShadow, ownProduct, type SpecOf } from './ground';
-import { placeProduct } from './place-product';
+import { drawProduct, placeProduct } from './place-product';
+import { sectionGoods } from './section-goods';
 
 /** A section: some of its products around its animal, on a light background in its colour. 1:1. */
-export function section(pen: Pen, { animal, shapes, palette, seed }: SpecOf<'section'>): string {
+export function section(pen: Pen, { name, animal, shapes, palette, seed }: SpecOf<'section'>): string {
+  const sold = sectionGoods(name, animal, shapes);
   const size = 600;
   const tone = lighter(palette.main, 0.8);
   const ground =
@@ -26,29 +27,29 @@ export function section(pen: Pen, { animal, shapes, palette, seed }: SpecOf<'sec
       ),
     ) + ellipse(size / 2, 470, 250, 74, mix(tone, palette.main, 0.14));
   // A tank or a cage already contains an animal, so it is drawn in the middle.
-  const home = animal === 'fish' || shapes.length === 0;
+  const home = animal === 'fish' || sold.length === 0;
   const spots: readonly (readonly [number, number, number, number])[] = home
     ? [
         [280, 500, 400, 380],
         [500, 510, 150, 220],
         [110, 516, 130, 150],
       ]
-    : shapes.length === 1
+    : sold.length === 1
       ? [[185, 490, 250, 300]]
       : [
           [150, 470, 210, 250],
           [458, 486, 190, 210],
           [320, 520, 150, 150],
         ];
-  const middle = !home && shapes.length === 1 ? 385 : 300;
-  const goods = shapes.map((shape, i) =>
+  const middle = !home && sold.length === 1 ? 385 : 300;
+  const goods = sold.map(({ shape, name: form }, i) =>
     placeProduct(
       pen,
-      drawersByShape[shape](pen, ownProduct(shape, animal, palette, seed + i), front),
+      drawProduct(pen, { ...ownProduct(shape, animal, palette, seed + i), label: form ? [form] : [] }, front),
       ...(spots[i] ?? [300, 500, 150, 150]),
     ),
   );
-  const who = home && shapes.length ? null : wholeAnimal(pen, animal, breedFor(animal, '', seed));
+  const who = home && sold.length ? null : wholeAnimal(pen, animal, breedFor(animal, name, seed));
   const beast = who
     ? groundShadow(pen, middle, 500, 110) +
       fitIntoBox(who, middle, 506, 340, animal === 'dog' || animal === 'cat' ? 400 : 270)

@@ -32,6 +32,7 @@ const subject = [
   /** A section of the catalogue: some of its products in front of its animal. */
   z.object({
     kind: z.literal('section'),
+    name: z.string(),
     animal: animalOfProduct,
     shapes: z.array(shape).check(z.maxLength(3)),
     palette,

@@ -52,16 +52,16 @@ export const banners = {
     wideMeadow(pen, 31) +
     goods(pen, 'bag', 1000, 530, [150, 230], { for: 'dog', palette: blue }) +
     place(basket(pen), 1020, 606, { scale: 1.1 }) +
-    place(heart('#d9635a'), 1020, 220, { scale: 1.5 }) +
+    place(heart('#d9635a'), 1090, 300, { scale: 1.2 }) +
     animal(pen, ['dog', 3], 790, 596, 330) +
     animal(pen, ['cat', 4], 1215, 600, 230, { flip: true }),
 
   'shedding-season': (pen) =>
     wideCabinet(pen, '#efe0c8') +
-    animal(pen, ['dog', 2], 860, 596, 400) +
+    animal(pen, ['dog', 2], 860, 584, 400) +
     goods(pen, 'brush', 1090, 600, [150, 260], { name: 'Дешеддер', palette: teal }) +
     goods(pen, 'bottle', 1200, 604, [110, 230], { name: 'Шампунь', palette: red, for: 'dog', seed: 2 }) +
-    place(furTufts('#c98a52'), 720, 616),
+    place(furTufts('#c98a52'), 720, 600),
 
   'first-haircut': (pen) =>
     wideCabinet(pen, '#dbe8e6') +
