@@ -155,7 +155,9 @@ test('CON-03 CON-09 CON-20 what one reads is there: articles page by page, answe
   await expect(page.getByRole('heading', { name: 'Что предлагаем' })).toBeVisible();
 });
 
-test('CON-09 without script questions are found, and a request form says what it needs a script for', async ({ page }) => {
+test('CON-09 without script questions are found, and a request form says what it needs a script for', async ({
+  page,
+}) => {
   await page.goto('/faq/');
   await page.getByRole('searchbox', { name: 'Найти вопрос' }).fill('возврат');
   await page.getByRole('searchbox', { name: 'Найти вопрос' }).press('Enter');
