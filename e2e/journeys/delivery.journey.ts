@@ -1,6 +1,5 @@
 /** The dialog «Способ доставки»: a point on the map, an address by suggestions, by the map and by the keyboard. */
 import type { Page } from '@playwright/test';
-import { inStockCard } from '../fixtures/in-stock-card';
 import { pressAt } from '../fixtures/press-at';
 import { tabTo } from '../fixtures/tab-to';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -108,25 +107,6 @@ test('DEL-54 LIM-02 in Пермь the map of the courier opens on Пермь and
   await form(page).getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
   await form(page).getByRole('button', { name: 'Сохранить адрес' }).click();
   await expect(opener(page)).toHaveAccessibleName(/^Доставка: /);
-});
-
-test('VAL-09 DEL-20 PRD-04 «малышева 5» in one line finds the house, fills the fields, and the promise is made to it', async ({
-  page,
-}) => {
-  await page.goto('/catalog/tovary_dlya_sobak/');
-  await inStockCard(page).getByRole('link').first().click();
-  const ways = page.getByRole('list').filter({ hasText: 'Самовывоз' });
-  await expect(ways.getByText('Малышева')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Выбрать адрес или пункт выдачи' }).click();
-  await panel(page).getByRole('tab', { name: 'Доставка' }).click();
-  await form(page).getByRole('combobox', { name: 'Адрес одной строкой' }).fill('малышева 5');
-  await page.getByRole('option', { name: 'ул Малышева, 5', exact: true }).click();
-  await expect(form(page).getByRole('combobox', { name: 'Улица' })).toHaveValue('ул Малышева');
-  await expect(form(page).getByRole('combobox', { name: 'Дом' })).toHaveValue('5');
-  await form(page).getByRole('textbox', { name: 'Этаж' }).fill('3');
-  await form(page).getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
-  await form(page).getByRole('button', { name: 'Сохранить адрес' }).click();
-  await expect(ways.getByText('Малышева')).toBeVisible();
 });
 
 test('DEL-22 LAY-55 on a phone the map is inside the list of the drawer', { tag: '@phone' }, async ({ page }) => {

@@ -24,7 +24,7 @@ import {
   findOrderRoute,
   guestDataRoute,
 } from '@zapovednik/areas/cabinet/routes';
-import { nextVisit, ownVisit, ownVisits } from '@zapovednik/areas/services/widgets';
+import { ownVisit, ownVisits } from '@zapovednik/areas/services/widgets';
 import { type AreaRoute, placeWidget } from '@zapovednik/platform/app';
 
 const auth: AreaRoute[] = [
@@ -69,7 +69,6 @@ const cabinet: AreaRoute[] = [
   {
     route: cabinetPersonalRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetPersonal" */ './pages/personal/page'),
-    uses: [placeWidget(nextVisit, () => ({}))],
   },
   {
     route: cabinetPetsRoute,

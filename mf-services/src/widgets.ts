@@ -11,6 +11,6 @@ export const widgets = [
     lazy: () => import(/* webpackChunkName: "widget-services-teasers" */ './widgets/services-teasers'),
   }),
   provideWidget(ownVisits, { lazy: visits, load: async (app) => (await visits()).load(app) }),
-  provideWidget(nextVisit, { lazy: next, load: async (app) => (await next()).load(app) }),
+  provideWidget(nextVisit, { lazy: next }),
   provideWidget(ownVisit, { lazy: visit, load: async (app, props) => (await visit()).load(app, props) }),
 ];

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askQuestion, getQuestions } from '@zapovednik/api/catalog/calls/question';
+import { askQuestion, getOwnQuestions, getQuestions } from '@zapovednik/api/catalog/calls/question';
 import { openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { type SessionState, sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { showNotification } from '@zapovednik/areas/shell/commands';
@@ -45,6 +45,19 @@ test('PRD-36 a customer asks, and sees the question with its state at once, abov
   expect(own.getByText(text)).toBeVisible();
   expect(own.getByText(/Ответ магазина появится здесь/)).toBeVisible();
   expect(requestsOf(app, askQuestion)).toEqual([{ product: 1234, text }]);
+});
+
+test('PRD-36 an answered question of one’s own stands among one’s own, once', async () => {
+  const app = catalogueApp();
+  const others = { ...answered, id: 5, text: 'А котёнку?' };
+  app.backEnd.answer(getQuestions, { count: 2, page_count: 1, questions: [answered, others] });
+  app.backEnd.answer(getOwnQuestions, { questions: [answered] });
+  app.write(sessionAtom, customer);
+  await renderArea(area, '/product/korm-lesnoy-pes-3-kg/', { app });
+  const own = within(await screen.findByRole('list', { name: 'Ваши вопросы' }));
+  expect(own.getByText('Подойдёт ли щенку?')).toBeVisible();
+  const rest = within(await screen.findByRole('list', { name: 'Вопросы покупателей' }));
+  expect(rest.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('PRD-36 a guest reads the answers, and signs in to ask', async () => {

@@ -16,7 +16,7 @@ import {
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fixtures, renderArea, renderWithApp } from '@zapovednik/testing';
 import area from '../area';
-import { load, Component as NextVisit } from '../widgets/next-visit';
+import { Component as NextVisit } from '../widgets/next-visit';
 import { Component as OwnVisit } from '../widgets/own-visit';
 import { VisitList } from './visit-list';
 
@@ -147,7 +147,6 @@ test('CAB-10 without a visit ahead, or outside the default location, there is no
   expect(container).toBeEmptyDOMElement();
   unmount();
   const other = createTestApp({ city: fixtures.perm() });
-  await load(other);
   renderWithApp(<NextVisit />, { app: other });
   expect(other.backEnd.asked).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { cabinetVisitsRoute } from '@zapovednik/areas/cabinet/routes';
-import { type AppContext, useApp } from '@zapovednik/platform/app';
+import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -8,11 +8,7 @@ import { VisitCard } from '../visits/visit-card';
 import styles from '../visits/visit-list.module.css';
 import { inWorkQuery } from '../visits/visits-query';
 
-export async function load(app: AppContext): Promise<void> {
-  if (app.city.isDefaultLocation) await app.query.ensureQueryData(inWorkQuery(app));
-}
-
-/** The next visit. Visits are shown in the default location only (CAB-10), and a list that fails has its own page. */
+/** The next visit; read in the browser, so that no page waits for it. Visits are shown in the default location only (CAB-10), and a list that fails has its own page. */
 export function Component() {
   const app = useApp();
   const { isDefaultLocation } = app.city;

@@ -26,6 +26,9 @@ test('CAB-23 the link of an email asks before it skips one order, and the skip i
   app.backEnd.answer(skipAutoOrderByLink, ownAutoOrder({ nextDate: '05.12.2026' }));
   await userEvent.click(ask.getByRole('button', { name: 'Пропустить' }));
   expect(await screen.findByRole('heading', { name: 'Следующая доставка — 5\u00a0декабря' })).toBeVisible();
+  // The date of the question, so that an order that was made meanwhile does not shift the skip.
+  const skipped = app.backEnd.asked.filter(({ id }) => id === skipAutoOrderByLink.id).map(({ input }) => input);
+  expect(skipped).toEqual([{ token: '255t-secret', date: '28.11.2026' }]);
   app.backEnd.answer(moveAutoOrderByLink, ownAutoOrder());
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть как было' }));
   await waitFor(() =>
