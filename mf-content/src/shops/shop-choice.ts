@@ -1,7 +1,7 @@
 import { type Coordinates, parseCoordinates } from '@zapovednik/rules/format';
 
 /** An address, and its location. */
-export interface NearAddress {
+interface NearAddress {
   readonly label: string;
   readonly coordinates: Coordinates;
 }

@@ -8,7 +8,7 @@ import { identicalRules } from './identical-rules';
 const packages = [...localApps(), 'shared-contracts/areas', 'shared-contracts/ui'];
 
 /** The number of rules that are not moved yet. It may only fall. */
-const known = 1;
+const known = 0;
 
 test('no two packages have the same style rule of four or more declarations', () => {
   const found = identicalRules(packages);

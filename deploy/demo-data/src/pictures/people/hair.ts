@@ -2,7 +2,7 @@ import { darker, lighter } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 
 /** Hair behind the head and before it. The head is 240 wide, from (180, 240) to (420, 240), its top is at y = 104. */
-export interface Hair {
+interface Hair {
   behind: string;
   before: string;
 }

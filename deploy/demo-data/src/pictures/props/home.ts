@@ -50,16 +50,6 @@ export const movingBox = (pen: Pen, open = false): string =>
   rect(-18, -140, 36, open ? 44 : 140, '#efdcb8', 0, 'opacity="0.85"') +
   stroke('M-76,-26 h36 M-76,-40 h22', '#93693a', 5, 'opacity="0.7"');
 
-/** A soft ramp up to a sofa or a bed. */
-export const ramp = (pen: Pen): string =>
-  path('M-130,0 H130 V-110 H100Z', sheet(pen, '#8fa9a0', '#6a877d')) +
-  stroke(
-    'M-96,-18 l-6,14 M-58,-36 l-6,30 M-20,-54 l-6,46 M18,-72 l-6,62 M56,-90 l-6,78',
-    '#55705f',
-    5,
-    'opacity="0.6"',
-  );
-
 /** A socket with a cable in a guard along the skirting board; its right end is at (0, 0). */
 export const cable = (): string =>
   stroke('M0,-14 H-190 C-230,-14 -216,-80 -190,-96', '#3b3d42', 9) +

@@ -9,7 +9,7 @@ import type { Content } from './records';
 const ADDRESS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/;
 
 /** The page of a path, and what stands for its variable part; null: the shop has no such page. */
-export function pageOf(path: string): { page: string; code: string } | null {
+function pageOf(path: string): { page: string; code: string } | null {
   const [, bare = ''] = /^(.+?)\/?$/.exec(path) ?? [];
   // Pages with a name of their own come before those with a variable part: `/vacancies/cities`.
   const page = pagePaths.find((one) => one === bare) ?? pagePaths.find((one) => patternOf(one).test(bare));

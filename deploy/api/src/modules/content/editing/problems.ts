@@ -11,7 +11,7 @@ export interface Problem {
 const lineOf = ({ file, line, message }: Problem): string => `${file}${line ? `:${line}` : ''}: ${message}`;
 
 /** The folder was refused because of these problems. Nothing was stored. */
-export class ContentRefused extends Error {
+class ContentRefused extends Error {
   override name = 'ContentRefused';
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(lineOf).join('\n'));
