@@ -20,7 +20,7 @@ const FACE = '/pictures/person/author-2/1';
 /** Who writes the articles. */
 export function authors(): (typeof author.$inferInsert)[] {
   const portraits = new Map(specialists().specialists.map(({ name, picture }) => [name, picture]));
-  return readData('texts/authors.json', known).map(({ portrait, ...row }) => {
+  return readData('people/authors.json', known).map(({ portrait, ...row }) => {
     const picture = portrait === 'specialist' ? portraits.get(row.name) : FACE;
     if (picture === undefined) throw new Error(`${row.name} works in no salon`);
     return { ...row, picture };
