@@ -84,8 +84,8 @@ export function ServicePage({ service, children }: { service: Service; children?
         <Picture
           src={service.picture}
           alt=""
-          ratio="1:1"
-          sizes="(min-width: 720px) 320px, 100vw"
+          ratio="3:2"
+          sizes="(min-width: 1024px) 480px, (min-width: 720px) 320px, 100vw"
           priority
           className={styles.picture}
         />

@@ -9,19 +9,19 @@ const services = [
   {
     title: 'Ветеринарные кабинеты',
     text: 'Осмотр, прививки, чип и паспорт',
-    picture: '/pictures/person/vet-2/1',
+    picture: '/pictures/story/vet-visit/1',
     to: link(vetRoute),
   },
   {
     title: 'Груминг',
     text: 'Стрижка, мытьё, экспресс-линька',
-    picture: '/pictures/person/groomer-3/1',
+    picture: '/pictures/story/grooming/1',
     to: link(groomingRoute),
   },
   {
     title: 'Школа дрессировки',
     text: 'Щенкам и взрослым собакам',
-    picture: '/pictures/person/trainer-5/1',
+    picture: '/pictures/story/training/1',
     to: link(dogTrainingRoute),
   },
 ];

@@ -63,9 +63,9 @@ export const signs = [
     lettering('зоомагазин', '#e9c46a', { face: 'plain', size: 20, x: 775, y: 227, fit: 110 }),
   (pen: Pen): string =>
     rect(110, 180, 740, 76, sheet(pen, '#fffdf7', '#efe6d4'), 38) +
-    place(paw(ORANGE), 210, 220, { scale: 0.7 }) +
-    lettering('Заповедник', GREEN, { face: 'round', size: 56, x: 480, y: 237 }) +
-    lettering('всё для питомцев', '#7b8a7f', { face: 'plain', size: 18, x: 740, y: 226, fit: 160 }),
+    place(paw(ORANGE), 174, 220, { scale: 0.7 }) +
+    lettering('Заповедник', GREEN, { face: 'round', size: 56, x: 410, y: 237 }) +
+    lettering('всё для питомцев', '#7b8a7f', { face: 'plain', size: 18, x: 730, y: 226, fit: 160 }),
   (pen: Pen): string =>
     rect(240, 172, 480, 90, sheet(pen, lighter(GREEN, 0.06), darker(GREEN, 0.2)), 18) +
     lettering('Заповедник', '#fdf6e9', { face: 'round', size: 58, x: 480, y: 236 }) +

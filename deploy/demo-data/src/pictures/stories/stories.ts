@@ -3,6 +3,7 @@ import { health } from './health';
 import { home } from './home';
 import { money } from './money';
 import { pages } from './pages';
+import { services } from './services';
 import { shopLife } from './shop-life';
 import { smallAnimals } from './small-animals';
 import { walks } from './walks';
@@ -14,6 +15,7 @@ export const stories = {
   ...home,
   ...money,
   ...pages,
+  ...services,
   ...shopLife,
   ...smallAnimals,
   ...walks,
