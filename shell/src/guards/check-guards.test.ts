@@ -44,7 +44,7 @@ function appOf(person: 'anonymous' | 'customer', options: Parameters<typeof crea
 }
 
 const cabinet = routeTable.filter(({ path }) => path.startsWith('/cabinet'));
-const auth = routeTable.filter(({ path }) => path.startsWith('/auth'));
+const auth = routeTable.filter(({ path }) => /^\/auth(\/|$)/.test(path));
 
 test.each([...cabinet])(
   'ROU-87 ROU-94 ROU-115 an anonymous visitor of $path is redirected to /auth/',

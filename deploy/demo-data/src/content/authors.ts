@@ -17,10 +17,12 @@ const known = z.array(
 /** An author who works in no salon is a man with this face. */
 const FACE = '/pictures/person/author-2/1';
 
+const written = readData('people/authors.json', known);
+
 /** Who writes the articles. */
 export function authors(): (typeof author.$inferInsert)[] {
   const portraits = new Map(specialists().specialists.map(({ name, picture }) => [name, picture]));
-  return readData('people/authors.json', known).map(({ portrait, ...row }) => {
+  return written.map(({ portrait, ...row }) => {
     const picture = portrait === 'specialist' ? portraits.get(row.name) : FACE;
     if (picture === undefined) throw new Error(`${row.name} works in no salon`);
     return { ...row, picture };
