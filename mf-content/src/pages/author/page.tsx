@@ -30,6 +30,7 @@ function AuthorPage() {
       description={`${name}, ${role} «Заповедника»: о себе и статьи о питомцах.`}
       lead={role}
       everywhere
+      card={`author-${code}`}
       parents={[{ title: 'Статьи', to: link(articlesRoute) }]}
       data={[authorData(author, mainOrigin(app))]}
     >

@@ -1,5 +1,6 @@
 import type { Database } from 'deploy-api/db/database';
 import {
+  author,
   brand,
   pickupPoint,
   product,
@@ -27,9 +28,9 @@ function drawnAt(address: string): CardText['picture'] {
 }
 
 const services = new Map<string, Omit<CardText, 'line'>>([
-  ['vet', { title: 'Ветеринарные кабинеты', picture: ['person', 'vet-2'] }],
-  ['grooming', { title: 'Груминг', picture: ['person', 'groomer-3'] }],
-  ['training', { title: 'Школа дрессировки', picture: ['person', 'trainer-5'] }],
+  ['vet', { title: 'Ветеринарные кабинеты', picture: ['story', 'vet-visit'] }],
+  ['grooming', { title: 'Груминг', picture: ['story', 'grooming'] }],
+  ['training', { title: 'Школа дрессировки', picture: ['story', 'training'] }],
 ]);
 
 type OfId = (db: Database, id: number) => Promise<CardText | null>;
@@ -76,6 +77,11 @@ const publicationOf =
 const byCode = mapOf<OfCode>({
   article: publicationOf('article', 'Статья'),
   news: publicationOf('news', 'Новости'),
+  async author(db, code) {
+    const { name: title, role: line, picture } = author;
+    const [row] = await db.select({ title, line, picture }).from(author).where(eq(author.code, code));
+    return row ? { ...row, picture: drawnAt(row.picture) } : null;
+  },
   async promotion(db, code) {
     const picture = promotion.picture;
     const promotions = db.select({ title: sale.name, picture }).from(promotion);
