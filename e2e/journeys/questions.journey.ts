@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { answerLimit } from '../shop/answer-limit';
@@ -13,6 +14,13 @@ async function answerOf(text: string, answer: string): Promise<void> {
   );
 }
 
+/** Scrolls on while the reviews become longer, until the questions are there. */
+const readOn = (page: Page) =>
+  expect(async () => {
+    await page.locator('#reviews').evaluate((section) => section.scrollIntoView({ block: 'end' }));
+    await expect(page.getByRole('heading', { name: /^Вопросы/ })).toBeVisible({ timeout: 500 });
+  }).toPass();
+
 test('PRD-36 a customer asks about a product, the shop answers in its back office, and a visitor reads both', async ({
   page,
   customer,
@@ -23,7 +31,7 @@ test('PRD-36 a customer asks about a product, the shop answers in its back offic
   const path = `/product/${product?.code}/`;
   const text = `Есть ли размер побольше? Телефон …${customer.phone.slice(-6)}.`;
   await page.goto(path);
-  await page.locator('#reviews').evaluate((section) => section.scrollIntoView({ block: 'end' }));
+  await readOn(page);
   await page.getByRole('button', { name: 'Задать вопрос' }).click();
   const form = page.getByRole('dialog', { name: 'Вопрос о товаре' });
   await form.getByRole('textbox', { name: 'Вопрос' }).fill(text);
@@ -35,7 +43,7 @@ test('PRD-36 a customer asks about a product, the shop answers in its back offic
   await answerOf(text, 'Пока нет, привезём к лету.');
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await visitor.goto(path);
-  await visitor.locator('#reviews').evaluate((section) => section.scrollIntoView({ block: 'end' }));
+  await readOn(visitor);
   const answered = visitor.getByRole('listitem').filter({ hasText: text });
   await expect(answered).toContainText('Пока нет, привезём к лету.');
   await visitor.context().close();

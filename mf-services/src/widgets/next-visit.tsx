@@ -12,7 +12,8 @@ import { inWorkQuery } from '../visits/visits-query';
 export function Component() {
   const app = useApp();
   const { isDefaultLocation } = app.city;
-  const { data } = useQuery({ ...inWorkQuery(app), enabled: isDefaultLocation });
+  // Unlike the list it asks nothing on focus: a page that the browser restores after a sign-out would be refused.
+  const { data } = useQuery({ ...inWorkQuery(app), enabled: isDefaultLocation, refetchOnWindowFocus: false });
   const [visit] = data ?? [];
   if (!isDefaultLocation || !visit) return null;
   return (
