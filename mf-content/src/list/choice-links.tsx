@@ -15,7 +15,7 @@ interface ChoiceLinksProps {
 /** Links to the same list with another topic or order. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.links}>
       <ul className={styles.choices}>
         {choices.map(({ title, to, count, chosen }) => (
           <li key={to}>
