@@ -142,9 +142,9 @@ test('LAY-51 LAY-60 the sign-in dialog has no findings, also with its errors, an
   await leave(page, signIn);
 });
 
-test('PRD-32 the share panel of a product has no findings, and returns the focus', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('PRD-32 PRD-33 LIM-36 the share panel of a product has no findings, returns the focus, and hides on a scroll', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(dogs);
   const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
   const share: Overlay = {
@@ -155,6 +155,10 @@ test('PRD-32 the share panel of a product has no findings, and returns the focus
   await open(page, share);
   await expectWhole(page, 'the share panel');
   await leave(page, share);
+  await share.opener(page).click();
+  await expect(share.panel(page)).toBeVisible();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await expect(share.panel(page)).toBeHidden();
 });
 
 test('CRT-01 ORD-26 cart and order with products have no findings, also with their errors', {
