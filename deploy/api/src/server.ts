@@ -27,6 +27,7 @@ import { pictureRoutes } from './http/pictures/routes';
 import { storedPictures } from './http/pictures/stored-pictures';
 import { healthRoutes } from './http/server/health';
 import { requestId } from './http/server/request-id';
+import { noSessionCache, type SessionCache } from './http/session-cache/session-cache';
 import { ShopMemory } from './http/shop-state';
 import { figuresOf } from './jobs/figures';
 import { modules, routes } from './modules';
@@ -39,6 +40,8 @@ interface ServerOptions {
   db: Database;
   /** For calls that begin or prolong a session. Default: `db`. */
   sessions?: Database;
+  /** Default: none. */
+  sessionCache?: SessionCache;
   /** For the catalogue's index, which is read in the background. Default: `db`. */
   jobs?: Database;
   /** The state that jobs of the same process share with the calls. By default a new one. */
@@ -73,6 +76,7 @@ z.config({ localeError: inputWords });
 export async function createServer({
   db,
   sessions = db,
+  sessionCache = noSessionCache,
   jobs = db,
   memory = new ShopMemory(),
   events = eventsOf(modules),
@@ -109,6 +113,7 @@ export async function createServer({
   const shop: Shop = {
     db,
     sessions,
+    sessionCache,
     places: new Places(db, now),
     memory,
     events,

@@ -1,6 +1,8 @@
 import { ShopClock } from './base/time/shop-clock';
 import { databaseTime } from './db/database-time';
 import { createClockControl } from './http/server/clock-control';
+import { redisSessions } from './http/session-cache/redis-sessions';
+import { noSessionCache } from './http/session-cache/session-cache';
 import { ShopMemory } from './http/shop-state';
 import { catchUp, startJobs } from './jobs/job';
 import { modules } from './modules';
@@ -21,7 +23,8 @@ run(async (config, log) => {
   await setClock();
   const [partners, publicOrigin] = [connectPartners(config), config.PUBLIC_ORIGIN];
   const [events, memory] = [eventsOf(modules), new ShopMemory()];
-  const work = { db: data.jobs, partners, now, publicOrigin, linkKey, events, memory };
+  const sessionCache = config.REDIS_URL ? redisSessions(config.REDIS_URL, log) : noSessionCache;
+  const work = { db: data.jobs, sessionCache, partners, now, publicOrigin, linkKey, events, memory };
   const server = await createServer({
     ...work,
     ...data,
@@ -35,7 +38,7 @@ run(async (config, log) => {
   const stopJobs = startJobs([{ name: 'the clock', every: 60_000, run: setClock }, ...jobs], work, log);
   const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
   if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
-  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, data.close]);
+  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, sessionCache.close, data.close]);
 
   const address = await server.listen({ port: config.API_PORT, host: config.API_HOST });
   process.send?.({ ready: true, port: Number(new URL(address).port) });

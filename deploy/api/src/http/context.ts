@@ -6,6 +6,7 @@ import type { Events } from '../events/events';
 import type { Partners } from '../partners/partners';
 import type { CallBudget } from './call-budget';
 import type { ActiveSession } from './session';
+import type { SessionCache } from './session-cache/session-cache';
 import type { ShopMemory } from './shop-state';
 import type { Storefront, Storefronts } from './storefronts';
 
@@ -14,6 +15,8 @@ export interface Shop {
   db: Database;
   /** The same database, for calls that begin or prolong a session. */
   sessions: Database;
+  /** Sessions that were read lately; calls that change a session make it forget them. */
+  sessionCache: SessionCache;
   places: Storefronts;
   /** The key of the modules' state in memory: `defineState`. */
   memory: ShopMemory;

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { contactChange, customer, knownDevice, mailToken, order, session } from '../db/schema';
+import { afterCommit } from '../db/transaction';
+import type { SessionCache } from './session-cache/session-cache';
 import { sessionExpired } from './shop-error';
 
 /** Seconds; also the life of the session cookie (SES-02). */
@@ -44,12 +46,23 @@ export async function createSession(
   return { id, session: made };
 }
 
+/** The table of sessions, and the cache that has to forget what changes in it. */
+export interface SessionStore {
+  readonly db: Database;
+  readonly sessionCache: SessionCache;
+}
+
+/** After the commit the cache forgets these sessions. */
+export const forgetSessions = ({ sessionCache }: Pick<SessionStore, 'sessionCache'>, keys: readonly string[]) =>
+  afterCommit(() => sessionCache.forget(keys));
+
 /** Each page start prolongs a session to its full life, except for one on behalf of a customer. */
-export async function prolong(db: Database, key: string, device: string, now: Date): Promise<void> {
-  await db
+export async function prolong(store: SessionStore, key: string, device: string, now: Date): Promise<void> {
+  await store.db
     .update(session)
     .set({ expiresAt: expiry(now), device, lastUsedAt: now })
     .where(and(eq(session.key, key), isNull(session.operatorId)));
+  await forgetSessions(store, [key]);
 }
 
 /** The new owner of a session. */
@@ -87,24 +100,31 @@ export async function renewSession(
   return { id, session: made };
 }
 
-/** Locks the sessions of a customer, and the calling one, until the transaction ends. */
-export async function lockSessions(tx: Database, customerId: number, own: string): Promise<void> {
-  await tx
+/** Locks the sessions of a customer, and the calling one, until the transaction ends. Returns their keys. */
+export async function lockSessionRows(tx: Database, customerId: number, own: string): Promise<string[]> {
+  const rows = await tx
     .select({ key: session.key })
     .from(session)
     .where(or(eq(session.customerId, customerId), eq(session.key, own)))
     .orderBy(asc(session.key))
     .for('update');
+  return rows.map(({ key }) => key);
+}
+
+/** The same, for changing them: after the commit they are read from the database. */
+export async function lockSessions(store: SessionStore, customerId: number, own: string): Promise<void> {
+  await forgetSessions(store, await lockSessionRows(store.db, customerId, own));
 }
 
 /** Ends all other sessions of a customer, because they may belong to a person who only knows the old password. */
 export async function endOtherSessions(
-  db: Database,
+  store: SessionStore,
   customerId: number,
   own: string,
   ...kept: string[]
 ): Promise<void> {
-  await lockSessions(db, customerId, own);
+  const { db } = store;
+  await lockSessions(store, customerId, own);
   const all = [own, ...kept];
   await db.delete(session).where(and(eq(session.customerId, customerId), notInArray(session.key, all)));
   // Other browsers in which the customer signed in and out are also no longer known.

@@ -3,7 +3,10 @@ import type { Shop } from '../http/context';
 import { repeatEvery } from './repeat-every';
 
 /** The parts of the shop for work outside calls; `db` has connections of its own. */
-export type Work = Pick<Shop, 'db' | 'partners' | 'now' | 'publicOrigin' | 'linkKey' | 'events' | 'memory'>;
+export type Work = Pick<
+  Shop,
+  'db' | 'sessionCache' | 'partners' | 'now' | 'publicOrigin' | 'linkKey' | 'events' | 'memory'
+>;
 export type WorkLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Work that a module repeats. Several processes may do it at once. */

@@ -22,6 +22,8 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.url()),
   /** Maximum number of connections to it; see `db/limits.ts`. */
   DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
+  /** A Redis for sessions that were read lately, shared by several processes (SES-31). Without it there is no cache. */
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   /** The first content of an empty database. The default is `demo` in a folder, `reference` on a server. */
   SEED: z.optional(z.enum(['demo', 'reference'])),
   /**

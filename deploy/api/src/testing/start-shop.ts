@@ -12,6 +12,7 @@ import { createDatabase } from '../db/create-database';
 import type { Database, OpenDatabase } from '../db/database';
 import type { CallBudget } from '../http/call-budget';
 import type { PictureSource } from '../http/picture-source';
+import { noSessionCache, type SessionCache } from '../http/session-cache/session-cache';
 import { ShopMemory } from '../http/shop-state';
 import type { Work } from '../jobs/job';
 import { modules } from '../modules';
@@ -60,6 +61,8 @@ export interface ShopOptions {
   orderLimits?: OrderLimits;
   /** The clock stands still at this moment until the test moves it. By default it runs. */
   at?: Moment;
+  /** Default: none. */
+  sessionCache?: SessionCache;
   /** Default: a new one. */
   budget?: CallBudget;
   /** Default: a free one. */
@@ -110,6 +113,7 @@ export interface TestShop {
 
 /** The parts of a shop for work outside calls. */
 export const workOf = (parts: Pick<Work, 'db' | 'partners' | 'now'>): Work => ({
+  sessionCache: noSessionCache,
   publicOrigin: 'http://shop.localhost',
   linkKey: LINK_KEY,
   events: eventsOf(modules),
@@ -128,6 +132,7 @@ export async function startShop({
   sandboxes,
   payments,
   at,
+  sessionCache = noSessionCache,
   ...options
 }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
@@ -138,7 +143,7 @@ export async function startShop({
   const outside =
     sandboxes || payments ? await startSandboxes({ settings: sandboxes, payments, shopPort: ownPort }) : null;
   const partners = options.partners ?? outside?.partners ?? noPartners;
-  const work = workOf({ db: opened.jobs, partners, now });
+  const work = { ...workOf({ db: opened.jobs, partners, now }), sessionCache };
   const app = await createServer({
     ...work,
     db: opened.db,

@@ -7,6 +7,7 @@ const secretsOfGateway = ['COOKIE_KEY', 'OVERRIDE_KEY', 'SUGGESTIONS_TOKEN', 'GE
 const secretsOfApi = [
   'DATABASE_URL',
   'PGPASSWORD',
+  'REDIS_URL',
   'LINK_KEY',
   'UNISENDER_KEY',
   'SMSC_PASSWORD',

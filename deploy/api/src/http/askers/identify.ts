@@ -1,16 +1,26 @@
 import { networkOf as networkOfAddress } from 'deploy-network/network';
 import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../db/database';
-import { type ActiveSession, findSession } from '../session';
+import { type ActiveSession, findSession, keyOf, type SessionStore } from '../session';
 import { sessionExpired } from '../shop-error';
 
-/** The session of the authorization header. Null without one. An expired session: 401. */
-export async function identify(db: Database, request: FastifyRequest, now: Date): Promise<ActiveSession | null> {
+/**
+ * The session of the authorization header. Null without one. An expired session: 401.
+ *
+ * @param sessionCache is asked first, if there is one. A call that writes reads the database.
+ */
+export async function identify(
+  { db, sessionCache }: Pick<SessionStore, 'db'> & Partial<SessionStore>,
+  request: FastifyRequest,
+  now: Date,
+): Promise<ActiveSession | null> {
   const id = request.headers.authorization;
   if (!id) return null;
+  const cached = await sessionCache?.find(keyOf(id));
+  if (cached && cached.expiresAt > now) return cached;
   const session = await findSession(db, id, now);
   if (!session) throw sessionExpired();
+  await sessionCache?.keep(session);
   return session;
 }
 

@@ -43,7 +43,7 @@ export function register(app: FastifyInstance, shop: Shop, route: Route): void {
 
 /** @throws ShopError 401, and the errors of the route's own rule */
 async function admit({ db, now }: Shop, large: NonNullable<Route['large']>, request: FastifyRequest): Promise<void> {
-  const session = await identify(db, request, now());
+  const session = await identify({ db }, request, now());
   if (!session || session.customerId === null) throw unauthorized();
   await large.admit({ db, customerId: session.customerId });
 }
@@ -66,7 +66,7 @@ async function perform(
   const { call } = route;
   const shared = isSharedRead(call, request);
   const hasSession = !shared && call.id !== 'personal.user.isAuth';
-  const session = hasSession ? await identify(shop.db, request, shop.now()) : null;
+  const session = hasSession ? await identify(call.writes ? { db: shop.db } : shop, request, shop.now()) : null;
   if (session) shop.budget.confirm(session.key);
   const { input, begin } = validate(route, request);
   const origin = originOf(request, shop.publicOrigin, await shop.places.cities());
@@ -95,10 +95,9 @@ async function perform(
     return once(tx, { sessionKey: session.key, key, request: [call.id, input] }, command);
   };
   const run = await begin(context);
-  const value =
-    call.writes && !route.ownTransactions
-      ? await inTransaction(context.db, write(run)).catch(answerOfUndone)
-      : await run(context);
+  const perform = () =>
+    call.writes && !route.ownTransactions ? inTransaction(context.db, write(run)).catch(answerOfUndone) : run(context);
+  const value = await perform().finally(() => call.writes && session && shop.sessionCache.forget([session.key]));
   logNewSession(request, call, value);
   const mayBeCached = call.maxAge !== undefined && session === null;
   reply.header('cache-control', mayBeCached ? `public, max-age=${call.maxAge}` : 'private, no-store');

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { consent, idempotencyKey, session } from '../../db/schema';
 import { type Contact, type GuestData, type PersonalData, withoutKeys } from '../../http/personal-data';
-import { type Customer, lockSessions } from '../../http/session';
+import { type Customer, lockSessionRows } from '../../http/session';
 
 async function consentsOf(db: Database, owner: Customer) {
   const ofAddress = owner.emailConfirmedAt ? eq(consent.email, owner.email.toLowerCase()) : undefined;
@@ -43,7 +43,7 @@ export const peopleData: PersonalData = {
     'The account with name, phone, e-mail and password hash, its sessions and devices; the log of consents, which stays without the address',
   guest: guestConsents,
   export: async (db, owner) => ({ consents: await consentsOf(db, owner) }),
-  lock: { level: 'session', take: (tx, customerId) => lockSessions(tx, customerId, '') },
+  lock: { level: 'session', take: (tx, customerId) => lockSessionRows(tx, customerId, '') },
   // The log of consents stays, without the address.
   async erase(tx, { id, email, emailConfirmedAt }) {
     await forgetAnswers(tx, id);

@@ -41,7 +41,7 @@ export async function saveProfile(
 ): Promise<number> {
   const { db, customerId } = context;
   await checkPlace(locationId, context);
-  await lockSessions(db, customerId, context.session.key);
+  await lockSessions(context, customerId, context.session.key);
   const saved = await db.select().from(deliveryProfile).where(eq(deliveryProfile.customerId, customerId));
   const same = saved.find((one) => one.locationId === locationId && doorOf(one.address) === doorOf(address));
   if (same) {
@@ -67,7 +67,7 @@ export async function changeProfile(
   context: CustomerContext,
 ): Promise<void> {
   const { locationId, ...fields } = given;
-  await lockSessions(context.db, context.customerId, context.session.key);
+  await lockSessions(context, context.customerId, context.session.key);
   const old = await ownProfile(id, context);
   if (locationId !== undefined) await checkPlace(locationId, context);
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -110,7 +110,7 @@ const chosenBy = (id: number, { customerId }: CustomerContext) =>
 /** Deletes a saved address. Sessions that chose it no longer have an address or a courier (API-37). */
 export async function deleteProfile(id: number, context: CustomerContext): Promise<void> {
   const { db } = context;
-  await lockSessions(db, context.customerId, context.session.key);
+  await lockSessions(context, context.customerId, context.session.key);
   await ownProfile(id, context);
   await forgetChosen(id, context);
   await db.delete(deliveryProfile).where(eq(deliveryProfile.id, id));

@@ -73,7 +73,7 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
   const askedAt = now();
   await inTransaction(context.db, async (tx) => {
     if (code) await useCode(tx, code, context);
-    await endOtherSessions(tx, owner.id, session.key);
+    await endOtherSessions({ ...context, db: tx }, owner.id, session.key);
     const [asked] = await tx
       .insert(accountDeletion)
       .values({

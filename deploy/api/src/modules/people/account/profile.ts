@@ -77,7 +77,7 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
     if (code) await useCode(tx, code, context);
     if (proof) return change(tx, { proof, values: { ...names, ...contacts } }, found, context);
     const wanted = { sessionKey: session.key };
-    if (isContact) await lockSessions(tx, found.id, session.key);
+    if (isContact) await lockSessions({ ...context, db: tx }, found.id, session.key);
     if (newPhone && (await findByPhone(tx, newPhone))) throw phoneTaken();
     if (newPhone) await beginWaiting(tx, { contact: 'phone', value: newPhone, ...wanted }, found, context);
     if (newEmail === '') await beginWaiting(tx, { contact: 'email', value: '', ...wanted }, found, context);
@@ -110,7 +110,7 @@ async function change(
   context: CustomerContext,
 ): Promise<void> {
   if (proof.by === 'code') await useCode(tx, proof.code, context);
-  await endOtherSessions(tx, found.id, context.session.key);
+  await endOtherSessions({ ...context, db: tx }, found.id, context.session.key);
   await endWaiting(tx, found.id, { isAll: false });
   const before = await rowOf(tx, found.id);
   const after = await write(tx, values, found);
@@ -151,7 +151,7 @@ export async function changePassword(
   await provePassword(old_password, 'old_password', found, context);
   const passwordHash = await hashPassword(password);
   const session = await inTransaction(db, async (tx) => {
-    await endOtherSessions(tx, found.id, context.session.key);
+    await endOtherSessions({ ...context, db: tx }, found.id, context.session.key);
     await endWaiting(tx, found.id, { isAll: true });
     const signedIn = await signInAs(found.id, 'true', tx, context);
     await tx.update(customer).set({ passwordHash }).where(eq(customer.id, found.id));

@@ -13,7 +13,7 @@ import { presentAccount } from './account';
 export async function cancelChanges(context: CustomerContext) {
   const owner = await ownerOf(context);
   await inTransaction(context.db, async (tx) => {
-    await endOtherSessions(tx, owner.id, context.session.key);
+    await endOtherSessions({ ...context, db: tx }, owner.id, context.session.key);
     await endWaiting(tx, owner.id, { isAll: false });
   });
   return presentAccount(context);
@@ -24,7 +24,7 @@ export async function cancelChanges(context: CustomerContext) {
  *
  * @throws ShopError 422 if the link is forged, or its change is no longer waiting
  */
-export async function stopChange(token: string, { db, linkKey }: Context) {
+export async function stopChange(token: string, { db, sessionCache, linkKey }: Context) {
   const id = changeOfToken(token, linkKey);
   const gone = () =>
     new ShopError(
@@ -36,10 +36,11 @@ export async function stopChange(token: string, { db, linkKey }: Context) {
   await inTransaction(db, async (tx) => {
     const [known] = await tx.select().from(contactChange).where(eq(contactChange.id, id));
     if (!known) throw gone();
-    await lockSessions(tx, known.customerId, '');
+    const store = { db: tx, sessionCache };
+    await lockSessions(store, known.customerId, '');
     const [change] = await tx.delete(contactChange).where(eq(contactChange.id, id)).returning();
     if (!change) throw gone();
-    await endOtherSessions(tx, change.customerId, '');
+    await endOtherSessions(store, change.customerId, '');
     await endWaiting(tx, change.customerId, { isAll: false });
   });
   return { stopped: true } as const;

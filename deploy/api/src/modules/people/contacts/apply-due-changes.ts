@@ -1,6 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../../../db/database';
 import { contactChange, customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { violatesUnique } from '../../../db/unique-violation';
@@ -13,13 +12,13 @@ import { isTaken, sameAddress } from './email';
 const BATCH = 100;
 
 type Change = typeof contactChange.$inferSelect;
-type ChangeShop = Pick<Shop, 'db' | 'now'>;
+type ChangeShop = Pick<Shop, 'db' | 'sessionCache' | 'now'>;
 
 /**
  * Applies the changes whose waiting time is over. Several processes may run at once, because each change is made by one
  * of them. A phone or an e-mail that another customer has by now is dropped.
  */
-export async function applyDueChanges({ db, now }: ChangeShop, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function applyDueChanges({ db, sessionCache, now }: ChangeShop, log: Pick<Logger, 'warn'>): Promise<void> {
   const due = await db
     .select()
     .from(contactChange)
@@ -27,7 +26,7 @@ export async function applyDueChanges({ db, now }: ChangeShop, log: Pick<Logger,
     .orderBy(asc(contactChange.takesEffectAt))
     .limit(BATCH);
   for (const change of due) {
-    await inTransaction(db, (tx) => apply(tx, change, now)).catch(async (err: unknown) => {
+    await inTransaction(db, (tx) => apply({ db: tx, sessionCache, now }, change)).catch(async (err: unknown) => {
       log.warn({ err, customer: change.customerId }, 'a waiting change of a contact failed');
       if (violatesUnique(err)) await db.delete(contactChange).where(eq(contactChange.id, change.id));
     });
@@ -35,14 +34,15 @@ export async function applyDueChanges({ db, now }: ChangeShop, log: Pick<Logger,
 }
 
 /** The sessions first, then the customer: the order of docs/decisions/0012-locks.md. */
-async function apply(tx: Database, { id, customerId }: Change, now: () => Date): Promise<void> {
-  await lockSessions(tx, customerId, '');
+async function apply(store: ChangeShop, { id, customerId }: Change): Promise<void> {
+  const { db: tx, now } = store;
+  await lockSessions(store, customerId, '');
   const isDue = and(eq(contactChange.id, id), lte(contactChange.takesEffectAt, now()));
   const [change] = await tx.delete(contactChange).where(isDue).returning();
   if (!change) return;
   const { contact, value, sessionKey } = change;
   if (contact === 'email' && value !== '' && (await isTaken(tx, value, customerId))) return;
-  await endOtherSessions(tx, customerId, sessionKey);
+  await endOtherSessions(store, customerId, sessionKey);
   const [before] = await tx.select().from(customer).where(eq(customer.id, customerId)).for('update');
   if (!before) return;
   await tx

@@ -84,7 +84,10 @@ export async function confirmEmail(link: string, context: Context): Promise<{ em
     if (await isTaken(tx, email, customerId)) throw gone();
     // The customer may open the link on another device.
     const opener = context.session?.customerId === customerId ? context.session.key : sessionKey;
-    await (waits ? lockSessions(tx, customerId, sessionKey) : endOtherSessions(tx, customerId, sessionKey, opener));
+    const store = { ...context, db: tx };
+    await (waits
+      ? lockSessions(store, customerId, sessionKey)
+      : endOtherSessions(store, customerId, sessionKey, opener));
     const [before] = await tx.select().from(customer).where(eq(customer.id, customerId)).for('update');
     if (!before) throw gone();
     if (waits) {

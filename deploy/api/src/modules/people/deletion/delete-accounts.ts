@@ -5,7 +5,7 @@ import { accountDeletion, customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { type PersonalData, personalData } from '../../../http/personal-data';
-import type { Customer } from '../../../http/session';
+import { type Customer, forgetSessions, lockSessionRows } from '../../../http/session';
 import { isQueued, type Queue } from '../../../jobs/queue';
 import { reportDeletion } from '../tracking/tracking';
 import { queueDeletionMessage } from './deletion-subject';
@@ -63,7 +63,7 @@ export const accountDeletions: Queue = {
 async function deleteUnlessBusy(
   tx: Database,
   id: number,
-  { events, now }: Pick<Shop, 'events' | 'now'>,
+  { events, sessionCache, now }: Pick<Shop, 'events' | 'sessionCache' | 'now'>,
 ): Promise<boolean> {
   const modules = personalData.all(events);
   const row = eq(accountDeletion.customerId, id);
@@ -77,6 +77,7 @@ async function deleteUnlessBusy(
   }
   if (found) {
     for (const module of modules) await module.erase?.(tx, found, now());
+    await forgetSessions({ sessionCache }, await lockSessionRows(tx, id, ''));
     // All other data of the customer is deleted together with the row.
     await tx.delete(customer).where(eq(customer.id, id));
   }

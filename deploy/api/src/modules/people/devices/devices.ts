@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { shopMoment } from '../../../base/time/days';
 import { location, session } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
-import { endOtherSessions } from '../../../http/session';
+import { endOtherSessions, forgetSessions } from '../../../http/session';
 
 /** The most sessions that are shown, the most recent ones. */
 const SHOWN = 50;
@@ -38,12 +38,13 @@ export async function endDevice(wanted: string, context: CustomerContext): Promi
   const ended = rows.map(({ key }) => key).filter((key) => key !== own.key && publicKey(key) === wanted);
   if (ended.length > 0) {
     await db.delete(session).where(and(eq(session.customerId, customerId), inArray(session.key, ended)));
+    await forgetSessions(context, ended);
   }
   return devices(context);
 }
 
 /** Ends all sessions of the customer except this one. */
 export async function endOtherDevices(context: CustomerContext): Promise<DeviceAnswer[]> {
-  await endOtherSessions(context.db, context.customerId, context.session.key);
+  await endOtherSessions(context, context.customerId, context.session.key);
   return devices(context);
 }

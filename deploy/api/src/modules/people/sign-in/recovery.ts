@@ -42,7 +42,7 @@ async function replacePassword(
   context: SessionContext,
 ): Promise<SignedInAnswer> {
   await tx.delete(mailToken).where(and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'recovery')));
-  await endOtherSessions(tx, customerId, context.session.key);
+  await endOtherSessions({ ...context, db: tx }, customerId, context.session.key);
   await endWaiting(tx, customerId, { isAll: true });
   const signedIn = await signInAs(customerId, 'true', tx, context);
   await tx.update(customer).set({ passwordHash }).where(eq(customer.id, customerId));

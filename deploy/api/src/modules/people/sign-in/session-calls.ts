@@ -24,7 +24,7 @@ export async function currentSession(context: Context): Promise<UserSessionAnswe
     await countAttempt(db, NEW_BY_NETWORK, network, now);
     return begin(context);
   }
-  await prolong(db, found.key, deviceName(context.userAgent), now);
+  await prolong(context, found.key, deviceName(context.userAgent), now);
   context.announceSession(id);
   return presentSession(id, found, context);
 }
