@@ -1,13 +1,7 @@
 import type { DehydratedState } from '@zapovednik/platform/query/hydration';
 import type { Boot } from './boot';
 import type { Asset } from './page-assets';
-
-/** A value as text for a script: nothing in it can end the script or open a comment. */
-function scriptValue(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped);
-}
-
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+import { scriptValue } from './script-value';
 
 const answers = new WeakMap<object, string>();
 
@@ -38,10 +32,10 @@ const PAINT_LIMIT = 1_000;
 
 /**
  * Runs the shell's script after the first paint. Running it earlier would delay the display of the server's HTML,
- * especially on a phone. The file itself is already loading by then (see Links).
+ * especially on a phone. The file itself is already loading by then (see preloadScript).
  */
 const afterPaint = `entry=>{
-const script=Object.assign(document.createElement('script'),entry,{nonce:document.currentScript.nonce});
+const script=Object.assign(document.createElement('script'),entry);
 const start=()=>script.isConnected||document.head.append(script);
 setTimeout(start,${PAINT_LIMIT});
 new PerformanceObserver(start).observe({type:'paint',buffered:true})
