@@ -1,6 +1,6 @@
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { WidgetKey } from '@zapovednik/areas/widgets';
-import { dehydrate, IsRestoringProvider } from '@zapovednik/platform/query/hydration';
+import { IsRestoringProvider } from '@zapovednik/platform/query/hydration';
 import { type AreaName, matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import {
   createStaticRouter,
@@ -12,6 +12,7 @@ import { AreaUnavailable } from '../areas/area-host';
 import { appContext, type ShellContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';
 import { AssetLinks } from '../document/asset-links';
+import { answersOf } from '../document/boot-answers';
 import { bootScript } from '../document/boot-script';
 import { Document } from '../document/document';
 import { headScript } from '../document/head-script';
@@ -122,7 +123,7 @@ function write(
     route,
     city: app.city,
     person: app.atom(sessionAtom).get(),
-    query: dehydrate(app.query, { shouldDehydrateQuery: isForDocument }),
+    answers: answersOf(app.query),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
   if (route) beforeAppRuns(route.owner);
@@ -143,10 +144,6 @@ function write(
     ),
   });
 }
-
-/** Queries that the browser need not read again. A query whose answer is too large for a document sets `meta: { inDocument: false }`. */
-const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Record<string, unknown> | undefined }) =>
-  state.status === 'success' && meta?.inDocument !== false;
 
 /** The widgets of other areas that the page places and that were ready in time. */
 function placedWidgets(route: RouteDefinition, { areas, widgets }: ReleaseSetApps): readonly WidgetKey[] {
