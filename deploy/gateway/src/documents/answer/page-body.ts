@@ -7,7 +7,7 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The bytes of a rendered page, as one client gets them. */
-export interface SentBody {
+interface SentBody {
   readonly bytes: Buffer;
   /** Changes with every byte of the answer, and with its policy. Null: a page that is sent once is never asked for again. */
   readonly etag: string | null;
