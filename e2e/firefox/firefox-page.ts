@@ -51,7 +51,8 @@ export class FirefoxPage {
       if (response.status() >= 500) this.#problems.push(`status ${response.status()}: ${response.url()}`);
     });
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/faults') this.#problems.push(`fault: ${request.postData() ?? ''}`);
+      // Puppeteer does not read the bodies of requests in Firefox: the log of the shop has the fault.
+      if (new URL(request.url()).pathname === '/faults') this.#problems.push('a fault was reported');
     });
   }
 
@@ -62,6 +63,17 @@ export class FirefoxPage {
   /** Problems in the browser although no step failed. */
   get problems(): readonly string[] {
     return this.#problems;
+  }
+
+  /** Turns the cache off. The returned list gets the path of every script that is fetched from now on. */
+  async recordScripts(): Promise<readonly string[]> {
+    const scripts: string[] = [];
+    await this.page.setCacheEnabled(false);
+    this.page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname);
+    });
+    return scripts;
   }
 
   async open(path: string): Promise<void> {

@@ -92,7 +92,7 @@ test('a foreign port appears neither in the page nor in the cache', async () => 
   for (const host of hosts) {
     const { status, text } = await shop.ask('/catalog/port/', { host });
     expect(status).toBe(200);
-    expect(withoutNonce(text)).toBe(withoutNonce(clean.text));
+    expect(text).toBe(clean.text);
   }
   const first = await shop.ask('/catalog/port-first/', { host: 'perm.shop.localhost:1234' });
   expect(first.text).toContain('"url":"http://perm.shop.localhost/catalog/port-first/"');
@@ -111,5 +111,3 @@ test('no redirect uses the host of the request', async () => {
       expect([path, String(location)]).toEqual([path, expect.stringMatching(/^(http:\/\/shop\.localhost)?\/(?!\/)/)]);
     }
 });
-
-const withoutNonce = (text: string) => text.replace(/nonce="[^"]+"|"nonce":"[^"]+"/g, '');

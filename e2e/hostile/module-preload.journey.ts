@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 const foreign = 'https://foreign.example/stranger.js';
-/** Markup that an attacker could inject into a page: no nonce, no integrity. */
+/** Markup that an attacker could inject into a page. */
 const injected = `<link rel="modulepreload" href="${foreign}"><script type="module" src="${foreign}"></script>`;
 
 /**
@@ -44,7 +44,7 @@ test('a module of a foreign host that markup preloads does not run', async ({ pa
   expect(await foreignCodeRuns(page, (sent) => sent)).toBe(false);
 });
 
-test('the nonce policy alone would let it run', async ({ page, problems }) => {
+test('the first policy alone would let it run', async ({ page, problems }) => {
   problems.allow(/./);
   const isOpen = await foreignCodeRuns(page, (sent) => sent.slice(0, 1));
   test.skip(!isOpen, 'this browser has closed the gap: the second policy is not needed for it');

@@ -36,7 +36,7 @@ test("SES-15 TRK-05 pages get the captcha's settings, and their policy allows on
   expect(without.text).not.toContain('site-key');
   expect(without.policy).toEqual(expect.arrayContaining(["frame-src 'none'", "style-src-attr 'none'"]));
   expect(withIt.text).toContain('"siteKey":"site-key"');
-  expect(withIt.policy.filter((directive) => !without.policy.includes(directive) && !/nonce/.test(directive))).toEqual([
+  expect(withIt.policy.filter((directive) => !without.policy.includes(directive))).toEqual([
     "style-src-attr 'unsafe-inline'",
     "connect-src 'self' https://www.google.com/recaptcha/",
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -79,13 +79,12 @@ test('TRK-01 TRK-04 TRK-14 the policy allows what is configured: the origins of 
     MINDBOX_ENDPOINT: 'shop',
     METRIKA_COUNTERS: { perm: 12 },
   });
-  const policyOf = async ({ ask }: typeof off) =>
-    directivesOf((await ask('/')).headers).map((directive) => directive.replace(/'nonce-[^']+'/g, 'nonce'));
+  const policyOf = async ({ ask }: typeof off) => directivesOf((await ask('/')).headers);
   const [without, withAll] = [await policyOf(off), await policyOf(on)];
   expect(without.join()).not.toMatch(/carrot|mindbox|yandex/);
   const chat = 'https://*.carrotquest.app';
   expect(withAll.filter((directive) => !without.includes(directive))).toEqual([
-    `style-src 'self' nonce ${chat}`,
+    `style-src 'self' ${chat}`,
     `img-src 'self' data: blob: https://api.mindbox.ru https://mc.yandex.ru ${chat}`,
     `font-src 'self' ${chat}`,
     `connect-src 'self' https://api.mindbox.ru https://mc.yandex.ru ${chat} wss://*.carrotquest.app`,

@@ -12,7 +12,7 @@ import { Cities } from './city/cities';
 import { checkHost } from './city/host';
 import type { Config } from './config/config';
 import { shopCookies } from './cookies/shop-cookies';
-import { securityHeaders } from './documents/answer/security-headers';
+import { contentSecurityPolicies, securityHeaders } from './documents/answer/security-headers';
 import { ContentVersion } from './documents/content-version';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/release-set/live-set';
@@ -82,7 +82,12 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     apiRoot: config.API_ROOT,
     onError: (error) => app.log.error({ err: error }, 'the version of the content could not be read'),
   });
-  const documents = new Documents({ pool, contentVersion: () => content.current, ...renderingLog(app.log) });
+  const documents = new Documents({
+    pool,
+    contentVersion: () => content.current,
+    policiesOf: (scripts, outside) => contentSecurityPolicies({ scripts, https, outside, settings }),
+    ...renderingLog(app.log),
+  });
   const registry = openRegistry(config.RELEASES, config.RELEASES_CACHE);
   const live = new LiveSet({
     registry,
@@ -139,7 +144,6 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     documents,
     live,
     registry,
-    settings,
     rendersPerVisitor: config.RENDER_LIMIT,
     overrideKey,
     overrideCheck,

@@ -1,8 +1,8 @@
 import { defineRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 
 /** A route as the document passes it to the browser: without default values and without fields that only servers need. */
-export type BootRoute = Pick<RouteDefinition, 'id' | 'path' | 'owner' | 'layout'> &
-  Partial<Pick<RouteDefinition, 'guards' | 'rendered' | 'redirect' | 'footer' | 'device'>>;
+export type BootRoute = Pick<RouteDefinition, 'id' | 'path' | 'owner'> &
+  Partial<Pick<RouteDefinition, 'layout' | 'guards' | 'rendered' | 'redirect' | 'footer' | 'device'>>;
 
 /** The inverse of {@link liveRoutes}. */
 export const toBootRoute = ({
@@ -19,7 +19,7 @@ export const toBootRoute = ({
   id,
   path,
   owner,
-  layout,
+  ...(layout !== 'default' && { layout }),
   ...(guards.length > 0 && { guards }),
   ...(rendered !== 'city' && { rendered }),
   ...(redirect && { redirect }),
@@ -29,4 +29,4 @@ export const toBootRoute = ({
 
 /** The routes of the release set, as its apps declare them. */
 export const liveRoutes = (routes: readonly BootRoute[]): readonly RouteDefinition[] =>
-  routes.map(({ id, path, owner, layout, ...rules }) => defineRoute(id, path, owner, layout, '', rules));
+  routes.map(({ id, path, owner, layout = 'default', ...rules }) => defineRoute(id, path, owner, layout, '', rules));

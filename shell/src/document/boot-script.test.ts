@@ -1,9 +1,9 @@
 import { toCityState } from '@zapovednik/api/shell/models/city';
 import { unknownSession } from '@zapovednik/areas/shell/atoms';
 import { QueryClient } from '@zapovednik/platform/query';
-import { dehydrate } from '@zapovednik/platform/query/hydration';
 import { fixtures } from '@zapovednik/testing';
 import type { Boot } from './boot';
+import { answersOf } from './boot-answers';
 import { bootScript } from './boot-script';
 
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028';
@@ -30,7 +30,7 @@ function bootWith(answers: Record<string, unknown>): Boot {
     rendered: [],
     widgets: [],
     override: [],
-    query: dehydrate(query),
+    answers: answersOf(query),
     router: { loaderData: {}, errors: null },
   };
 }

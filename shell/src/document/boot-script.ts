@@ -1,36 +1,26 @@
-import type { DehydratedState } from '@zapovednik/platform/query/hydration';
 import type { Boot } from './boot';
+import type { BootAnswer } from './boot-answers';
 import type { Asset } from './page-assets';
+import { scriptValue } from './script-value';
 
-/** A value as text for a script: nothing in it can end the script or open a comment. */
-function scriptValue(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped);
-}
-
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-const answers = new WeakMap<object, string>();
+const written = new WeakMap<object, string>();
 
 /** An answer that pages share is frozen (see caching-api), so it is serialised only once for all of them. */
 function answerText(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return scriptValue(answer);
-  const text = answers.get(answer) ?? scriptValue(answer);
-  answers.set(answer, text);
+  const text = written.get(answer) ?? scriptValue(answer);
+  written.set(answer, text);
   return text;
 }
 
 /** More fields, up to the closing brace of their object. */
 const rest = (fields: object) => `,${scriptValue(fields).slice(1)}`;
 
-const queryText = ({ state: { data, ...state }, ...query }: DehydratedState['queries'][number]) => [
-  '{"state":{"data":',
-  answerText(data),
-  rest(state) + rest(query),
-];
+const textOf = ({ data, ...answer }: BootAnswer) => ['{"data":', answerText(data), rest(answer)];
 
-function bootText({ query: { queries, ...query }, ...boot }: Boot): readonly string[] {
-  const texts = queries.flatMap((one, index) => (index === 0 ? queryText(one) : [',', ...queryText(one)]));
-  return ['{"query":{"queries":[', ...texts, ']', rest(query) + rest(boot)];
+function bootText({ answers, ...boot }: Boot): readonly string[] {
+  const texts = answers.flatMap((one, index) => (index === 0 ? textOf(one) : [',', ...textOf(one)]));
+  return ['{"answers":[', ...texts, ']', rest(boot)];
 }
 
 /** How long the script waits for the first paint, in milliseconds. A hidden tab never paints. */
@@ -38,10 +28,10 @@ const PAINT_LIMIT = 1_000;
 
 /**
  * Runs the shell's script after the first paint. Running it earlier would delay the display of the server's HTML,
- * especially on a phone. The file itself is already loading by then (see Links).
+ * especially on a phone. The file itself is already loading by then (see preloadScript).
  */
 const afterPaint = `entry=>{
-const script=Object.assign(document.createElement('script'),entry,{nonce:document.currentScript.nonce});
+const script=Object.assign(document.createElement('script'),entry);
 const start=()=>script.isConnected||document.head.append(script);
 setTimeout(start,${PAINT_LIMIT});
 new PerformanceObserver(start).observe({type:'paint',buffered:true})

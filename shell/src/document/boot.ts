@@ -1,10 +1,10 @@
 import type { SessionState } from '@zapovednik/areas/shell/atoms';
 import type { WidgetKey } from '@zapovednik/areas/widgets';
 import type { CityState } from '@zapovednik/platform/app';
-import type { DehydratedState } from '@zapovednik/platform/query/hydration';
 import type { AreaName, RouteDefinition } from '@zapovednik/platform/routes';
 import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { BootRoute } from '../app/boot-routes';
+import type { BootAnswer } from './boot-answers';
 
 /** Where the browser loads one area of the release set from. */
 export interface AreaEntry {
@@ -39,7 +39,7 @@ export interface Boot {
   readonly widgets: readonly WidgetKey[];
   /** The lines for a tester whose browser overrides releases, one per override. Empty for everyone else. */
   readonly override: readonly string[];
-  readonly query: DehydratedState;
+  readonly answers: readonly BootAnswer[];
   readonly router: RouterState;
 }
 

@@ -1,7 +1,7 @@
 import type { Asset } from './page-assets';
 
 /**
- * The inline script at the start of the head. For a device that asks for a dark scheme it adds the dark colours: the
+ * Runs at the start of the head. For a device that asks for a dark scheme it adds the dark colours: the
  * link is written into the document, so that the first paint waits for it and is not light. Others load nothing. If the
  * device changes to dark while the page is open, the link is added then; back to light, its `media` turns it off.
  */

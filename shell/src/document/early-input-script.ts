@@ -5,7 +5,7 @@
 const WAITING_LIMIT = 20_000;
 
 /**
- * The inline script in the head of a page. It records the user's clicks and input before hydration, because React does
+ * Runs at the start of the head, before any element that can be pressed. It records the user's clicks and input before hydration, because React does
  * not get these events. `start/hydrate/early-input.ts` replays them. Elements that work without script are left to the
  * browser: links, `<details>`, and the button of a form with an `action`. A clicked button is dimmed until then, with
  * an animation, because an extra attribute would not match the HTML that React hydrates.

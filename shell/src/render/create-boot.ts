@@ -1,11 +1,11 @@
 import type { SessionState } from '@zapovednik/areas/shell/atoms';
 import type { WidgetKey } from '@zapovednik/areas/widgets';
 import type { CityState } from '@zapovednik/platform/app';
-import type { DehydratedState } from '@zapovednik/platform/query/hydration';
 import type { AreaName, RouteDefinition } from '@zapovednik/platform/routes';
 import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { BootRoute } from '../app/boot-routes';
 import type { AreaEntry, Boot, RouterState } from '../document/boot';
+import type { BootAnswer } from '../document/boot-answers';
 import { type AssetsOfSet, areasOf, type ReleaseAssets } from '../document/release-assets';
 import type { RenderRequest } from './render-request';
 
@@ -19,7 +19,7 @@ interface BootOptions {
   route: RouteDefinition | null;
   city: CityState;
   person: SessionState;
-  query: DehydratedState;
+  answers: readonly BootAnswer[];
   router: RouterState;
 }
 

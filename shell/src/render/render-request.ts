@@ -22,8 +22,6 @@ export interface RenderRequest {
   /** Origins of areas that only this browser overrides. */
   readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
   readonly device: 'phone' | 'desktop';
-  /** Placeholder for the nonce; the gateway replaces it with a new nonce in each response. */
-  readonly nonce: string;
 }
 
 /** The renderer's data of a release set. The gateway's worker creates one for each set. */
@@ -51,6 +49,8 @@ export interface RenderResult {
   readonly location: string | null;
   /** The page in pieces. Joining them to one string would copy half a megabyte once more. */
   readonly html: readonly string[];
+  /** The hashes of the inline scripts of the page, as its policy names them. No other script of the markup may run. */
+  readonly scripts: readonly string[];
   /** `city`: the same for every anonymous visitor of the city; `person`: must not be stored. */
   readonly rendered: 'city' | 'person';
   readonly faults: readonly RenderFault[];

@@ -4,7 +4,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 export interface Rendering {
   tree: ReactNode;
-  nonce: string;
   /** Runs before anything else of the page. */
   headScript: string;
   bootScript: readonly string[];
@@ -16,10 +15,9 @@ export interface Rendering {
  * Renders a page with React's stream, which reports the reason of a failed boundary and waits for a suspended one.
  * Rejects if the frame itself throws.
  */
-export function renderStream({ tree, nonce, bootScript, onError }: Rendering): Promise<string> {
+export function renderStream({ tree, bootScript, onError }: Rendering): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
-      nonce,
       bootstrapScriptContent: bootScript.join(''),
       // By default React hides finished boundaries over 12.8 kB behind a script, so a page without script would stay
       // empty.

@@ -1,6 +1,6 @@
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { WidgetKey } from '@zapovednik/areas/widgets';
-import { dehydrate, IsRestoringProvider } from '@zapovednik/platform/query/hydration';
+import { IsRestoringProvider } from '@zapovednik/platform/query/hydration';
 import { type AreaName, matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import {
   createStaticRouter,
@@ -12,19 +12,22 @@ import { AreaUnavailable } from '../areas/area-host';
 import { appContext, type ShellContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';
 import { AssetLinks } from '../document/asset-links';
+import { answersOf } from '../document/boot-answers';
 import { bootScript } from '../document/boot-script';
-import { darkSchemeScript } from '../document/dark-scheme-script';
 import { Document } from '../document/document';
+import { headScript } from '../document/head-script';
 import { pageAssets } from '../document/page-assets';
 import { isTemporary } from '../errors/is-temporary';
 import { guardsOfUnknown } from '../guards/unknown-path';
 import { createBoot } from './create-boot';
 import { type ReleaseSetApps, releaseSetApps } from './release-set-apps';
 import { removedPageAt } from './removed-page';
-import { renderDocument } from './render-document';
+import { type RenderedDocument, renderDocument } from './render-document';
 import type { BeforeAppRuns, RenderFault, RenderHost, RenderRequest, RenderResult } from './render-request';
 import { routerErrors } from './router-errors';
 import { serverApp } from './server-app';
+
+const NO_PAGE = { html: [], scripts: [] } as const;
 
 /** Renders one page of a release set. Never throws because of an area's error: the page shows the error in its place. */
 export async function render(
@@ -35,7 +38,7 @@ export async function render(
   const parts = releaseSetApps(host);
   const url = new URL(request.url);
   const removed = removedPageAt(parts.routes, host.assets, url.pathname);
-  if (removed?.redirect) return { status: 301, location: removed.redirect, html: [], rendered: 'city', faults: [] };
+  if (removed?.redirect) return { status: 301, location: removed.redirect, ...NO_PAGE, rendered: 'city', faults: [] };
   const route = matchRoute(parts.routes, url.pathname);
   const faults: RenderFault[] = [];
   const isAboutPerson = route ? route.rendered === 'person' : guardsOfUnknown(url.pathname).length > 0;
@@ -49,13 +52,19 @@ export async function render(
     const began = performance.now();
     const result = await parts.handlerOf(route).query(new Request(url), { requestContext: context });
     if (result instanceof Response) {
-      return { status: result.status, location: result.headers.get('location'), html: [], rendered: 'person', faults };
+      return {
+        status: result.status,
+        location: result.headers.get('location'),
+        ...NO_PAGE,
+        rendered: 'person',
+        faults,
+      };
     }
     const loaderMs = Math.round(performance.now() - began);
     noteErrors(result, route, host, faults);
     if (removed && !route) result.statusCode = 410;
-    const html = await page(result, { request, host, parts, app, route, beforeAppRuns });
-    return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
+    const document = await page(result, { request, host, parts, app, route, beforeAppRuns });
+    return { status: result.statusCode, location: null, ...document, rendered, faults, loaderMs };
   } finally {
     // The timer of a query with its own `gcTime` would keep the page, and with it this release, in memory.
     app.query.clear();
@@ -72,7 +81,7 @@ interface PageOptions {
 }
 
 /** The document. If the page throws while rendering, it is rendered a second time with the error page. */
-async function page(result: StaticHandlerContext, parts: PageOptions): Promise<readonly string[]> {
+async function page(result: StaticHandlerContext, parts: PageOptions): Promise<RenderedDocument> {
   try {
     return await write(result, parts);
   } catch (error) {
@@ -94,7 +103,7 @@ async function page(result: StaticHandlerContext, parts: PageOptions): Promise<r
 function write(
   result: StaticHandlerContext,
   { request, host, parts, app, route, beforeAppRuns }: PageOptions,
-): Promise<readonly string[]> {
+): Promise<RenderedDocument> {
   const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
   // A page with an error needs no files of its area, and the browser loads no code for it (see page-ready).
   const assets = pageAssets(host.assets, result.errors ? null : route, widgets, request.foreign);
@@ -114,19 +123,18 @@ function write(
     route,
     city: app.city,
     person: app.atom(sessionAtom).get(),
-    query: dehydrate(app.query, { shouldDehydrateQuery: isForDocument }),
+    answers: answersOf(app.query),
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
   if (route) beforeAppRuns(route.owner);
   const router = createStaticRouter(parts.handlerOf(route).dataRoutes, result);
   return renderDocument({
-    nonce: request.nonce,
-    headScript: darkSchemeScript(assets.darkScheme),
+    headScript: headScript(assets),
     bootScript: bootScript(boot, assets.entry),
     onError: (error) => app.report(error, { area: route?.owner ?? 'shell', phase: 'render' }),
     tree: (
       <ShellProvider app={app}>
-        <Document links={<AssetLinks assets={assets} nonce={request.nonce} />}>
+        <Document links={<AssetLinks assets={assets} />}>
           {/* Queries do not fetch, as in the first render of the browser (see after-hydration). */}
           <IsRestoringProvider value>
             <StaticRouterProvider router={router} context={result} hydrate={false} />
@@ -136,10 +144,6 @@ function write(
     ),
   });
 }
-
-/** Queries that the browser need not read again. A query whose answer is too large for a document sets `meta: { inDocument: false }`. */
-const isForDocument = ({ state, meta }: { state: { status: string }; meta?: Record<string, unknown> | undefined }) =>
-  state.status === 'success' && meta?.inDocument !== false;
 
 /** The widgets of other areas that the page places and that were ready in time. */
 function placedWidgets(route: RouteDefinition, { areas, widgets }: ReleaseSetApps): readonly WidgetKey[] {

@@ -1,5 +1,4 @@
 import type { Area } from '@zapovednik/platform/app';
-import { hydrate } from '@zapovednik/platform/query/hydration';
 import { matchRoute } from '@zapovednik/platform/routes';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,6 +7,7 @@ import { liveRoutes } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
 import { createWidgetHost } from '../areas/widget-host';
 import { ShellProvider } from '../context/shell-provider';
+import { restoreAnswers } from '../document/boot-answers';
 import { Document } from '../document/document';
 import { reportRouteError } from '../errors/report-route-error';
 import { createPageHost } from '../pages/page-host';
@@ -39,7 +39,7 @@ export async function start() {
     recheck: () => router.revalidate(),
   };
   const { app, visitor, crossTab } = browserApp({ boot, areas, widgets, navigation });
-  hydrate(app.query, boot.query);
+  restoreAnswers(app.query, boot.answers);
   app.bus.answer(shellCommands(app));
   const loadThirdParty = thirdPartyServices(app);
 

@@ -71,7 +71,6 @@ export async function renderOnServer(
     override: [],
     foreign: {},
     device,
-    nonce: 'nonce',
   };
   const { html, ...rendered } = await render(request, host, () => undefined);
   return { ...rendered, html: html.join('') };

@@ -36,6 +36,8 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       // hashes.
       filename: '[name].js',
       chunkFilename: '[name].js',
+      // With the attribute Firefox does not use what was preloaded without it, and fetches the script again.
+      charset: false,
       uniqueName: app.name,
       clean: true,
     },

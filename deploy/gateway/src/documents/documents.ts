@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type AppName, matchRoute } from '@zapovednik/platform/routes';
 import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import type { RenderFault, RenderRequest } from 'shell/render';
@@ -6,7 +5,8 @@ import { Audience } from '../render/audience';
 import type { ExcludedArea, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { RenderStopped } from '../render/render-stopped';
-import { type DocumentParts, documentParts } from './answer/document-parts';
+import { bodyOnce, keptBody } from './answer/page-body';
+import type { Page } from './answer/send-page';
 import { DocumentCache, type PageVisitor, type RenderedDocument } from './document-cache';
 import { HungPages, type PageKey } from './failures/hung-pages';
 import { routesOf } from './release-set/set-routes';
@@ -18,15 +18,15 @@ interface Redirect {
   readonly location: string;
 }
 
-/** A page that still needs its nonce, or a redirect. */
-export type DocumentAnswer =
-  | { readonly page: DocumentParts; readonly personal: boolean }
-  | { readonly redirect: Redirect };
+/** A page, or a redirect. */
+export type DocumentAnswer = { readonly page: Page; readonly personal: boolean } | { readonly redirect: Redirect };
 
 interface DocumentsOptions {
   pool: RenderPool;
   /** The current version of the published content. */
   contentVersion: () => string;
+  /** The policies of a page with these inline scripts, and with origins that a tester's override adds. */
+  policiesOf: (scripts: readonly string[], outside: readonly string[]) => readonly string[];
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
   /** A render gave no page after `ms` milliseconds. The page is rendered again in another way. */
   onStopped: (stopped: RenderStopped, page: LoggedPage, ms: number) => void;
@@ -48,8 +48,8 @@ interface WantedPage {
   readonly visit: Visit;
   /** Version of the published content. */
   readonly version: string;
-  /** Compression level. */
-  readonly level: number;
+  /** Whether the page is the same for a whole city, and so may be cached. */
+  readonly shared: boolean;
   readonly audience: Audience;
 }
 
@@ -90,10 +90,10 @@ export class Documents {
       await asker.admit();
       const audience = new Audience();
       audience.join(asker.requester, asker.signal);
-      return (await this.#produce({ set, visit, version, level: 4, audience })).answer;
+      return (await this.#produce({ set, visit, version, shared: false, audience })).answer;
     }
     const found = await this.#cache.get(shared.key, version, asker, (audience) =>
-      this.#produce({ set, visit: shared.visit, version, level: 9, audience }),
+      this.#produce({ set, visit: shared.visit, version, shared: true, audience }),
     );
     return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
   }
@@ -105,10 +105,9 @@ export class Documents {
   }
 
   async #produce(page: WantedPage): Promise<RenderedDocument<DocumentAnswer>> {
-    const { set, visit, level } = page;
-    const nonce = `nonce${randomBytes(12).toString('hex')}`;
+    const { set, visit, shared } = page;
     const { url, ...rest } = visit;
-    const result = await this.#render(page, { ...rest, url: url.href, nonce });
+    const result = await this.#render(page, { ...rest, url: url.href });
     for (const fault of result.faults) this.options.onFault(fault, visit, set);
     if (result.location !== null) {
       const { status, location } = result;
@@ -120,12 +119,14 @@ export class Documents {
     }
     // When some data could not be read, a 404 may be wrong.
     const status = result.status === 404 && result.faults.length > 0 ? 503 : result.status;
-    const parts = await documentParts(status, Buffer.from(result.html.buffer), nonce, level);
     const failed = status >= 500 || result.faults.length > 0;
-    const lasting = result.rendered === 'city' && status === 200 && !failed;
+    const lasting = shared && result.rendered === 'city' && status === 200 && !failed;
+    const policies = this.options.policiesOf(result.scripts, originsOf(visit));
+    const html = Buffer.from(result.html.buffer);
+    const body = lasting ? await keptBody(html, policies) : bodyOnce(html);
     return {
-      answer: { page: parts, personal: result.rendered === 'person' },
-      size: lasting ? parts.size : null,
+      answer: { page: { status, policies, body }, personal: result.rendered === 'person' },
+      size: lasting ? body.size : null,
       failed,
     };
   }
@@ -167,6 +168,9 @@ export class Documents {
     return { requestId, set, setId: set.id, override, ...page };
   }
 }
+
+/** The origins of a tester's override. */
+const originsOf = ({ foreign }: Visit) => Object.values(foreign).filter((origin) => origin !== undefined);
 
 /** A redirect that keeps the rest of the visitor's query, such as utm parameters. */
 function withQuery({ status, location }: Redirect, query: URLSearchParams): Redirect {

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import type { PublicSettings } from '@zapovednik/platform/settings';
 import { networkOf } from 'deploy-network/network';
 import { readOverrideCookie } from 'deploy-releases/overrides/override';
 import type { Registry } from 'deploy-releases/registry/registry';
@@ -10,11 +8,10 @@ import type { ShopCookies } from '../cookies/shop-cookies';
 import { utmOf } from '../cookies/utm';
 import type { Requester } from '../render/audience';
 import { RenderRefused } from '../render/render-queue';
-import { type DocumentParts, gzippedWithNonce, withNonce } from './answer/document-parts';
-import { contentSecurityPolicies } from './answer/security-headers';
-import { sendPieces } from './answer/send-pieces';
+import { bodyOnce } from './answer/page-body';
+import { sendPage } from './answer/send-page';
 import type { Documents } from './documents';
-import { failurePage } from './failures/failure-page';
+import { FAILURE_POLICY, failurePage } from './failures/failure-page';
 import { failureStatusOf, RETRY_AFTER } from './failures/failure-status';
 import { renderLimit } from './limits/render-limit';
 import { type DocumentSet, withOverride, withoutOverride } from './release-set/document-set';
@@ -33,13 +30,11 @@ interface DocumentRoutes extends Storefronts {
   /** Verifies overrides. Null: overrides are off. */
   overrideKey: string | null;
   overrideCheck: OverrideCheck;
-  settings: PublicSettings;
 }
 
-/** Every page of the shop: host → city, canonical path, release set, page with its own nonce. */
+/** Every page of the shop: host → city, canonical path, release set, page. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutes): Promise<void> {
-  const { cookies, documents, live, registry, overrideKey, overrideCheck, settings } = options;
-  const https = options.origin.startsWith('https:');
+  const { cookies, documents, live, registry, overrideKey, overrideCheck } = options;
   const requesterOf = ({ ip, headers }: FastifyRequest): Requester => ({
     address: networkOf(ip),
     visitor: cookies.visitor(headers.cookie),
@@ -47,9 +42,8 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   const countRender = await renderLimit(app, options.rendersPerVisitor, requesterOf);
 
   app.get('*', async (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
     try {
-      return await answer(request, reply, nonce);
+      return await answer(request, reply);
     } catch (error) {
       const { status, retryAfter } = failureStatusOf(error);
       if (status === 429) request.log.warn({ ip: request.ip }, 'too many pages were rendered for one address');
@@ -64,12 +58,12 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       reply.header('cache-control', 'no-store');
       if (retryAfter !== null) reply.header('retry-after', retryAfter);
       const isOverridden = readOverrideCookie(request.headers.cookie, overrideKey) !== null;
-      const page = failurePage({ status, nonce, requestId: request.id, isOverridden });
-      return send(reply, status, nonce, [Buffer.from(page)]);
+      const page = failurePage({ status, requestId: request.id, isOverridden });
+      return sendPage(request, reply, { status, policies: [FAILURE_POLICY], body: bodyOnce(Buffer.from(page)) });
     }
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, nonce: string) {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { session, view, bucket, hasMark } = cookies.read(request.headers.cookie);
     const storefront = await storefrontOf(request, reply, options, view.locationId);
     if (!storefront) return reply;
@@ -104,18 +98,10 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     }
     if (bucket === null) reply.header('set-cookie', cookies.newBucket());
     if (!hasMark) reply.header('set-cookie', cookies.newVisitor());
-    // A 304 would pair a new nonce with an old body, so there is no ETag. `no-store` would disable the back-forward
-    // cache.
+    // `no-store` would disable the back-forward cache. A shared cache must not keep a page: its city and its set depend on cookies.
     reply.header('cache-control', document.personal || override.length ? 'no-store' : 'private, no-cache');
     if (document.page.status === 503) reply.header('retry-after', RETRY_AFTER);
-    const body = bodyOf(request, reply, document.page, nonce);
-    return send(
-      reply,
-      document.page.status,
-      nonce,
-      body,
-      Object.values(foreign).filter((origin) => origin !== undefined),
-    );
+    return sendPage(request, reply, document.page);
   }
 
   async function setFor(request: FastifyRequest): Promise<DocumentSet> {
@@ -128,20 +114,6 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       now: Date.now(),
     });
   }
-
-  function send(
-    reply: FastifyReply,
-    status: number,
-    nonce: string,
-    body: readonly Buffer[],
-    outside: readonly string[] = [],
-  ) {
-    reply
-      .status(status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicies({ nonce, https, outside, settings }));
-    return sendPieces(reply, body);
-  }
 }
 
 /** Aborts when the connection closes, also after the answer. */
@@ -149,11 +121,4 @@ function hangUpOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
   return gone.signal;
-}
-
-function bodyOf(request: FastifyRequest, reply: FastifyReply, page: DocumentParts, nonce: string): readonly Buffer[] {
-  reply.header('vary', 'accept-encoding, cookie');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return withNonce(page, nonce);
-  reply.header('content-encoding', 'gzip');
-  return gzippedWithNonce(page, nonce);
 }

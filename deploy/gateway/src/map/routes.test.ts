@@ -115,9 +115,7 @@ test('the policy allows what the map needs, and only that', async () => {
   const directives = async (settings: Parameters<typeof startGateway>[1]) => {
     const { ask } = await gatewayWith(settings);
     const { headers } = await ask('/');
-    return String(headers['content-security-policy'])
-      .split(/; |, /)
-      .map((directive) => directive.replace(/'nonce-[^']+'/g, 'nonce'));
+    return String(headers['content-security-policy']).split(/; |, /);
   };
   const without = await directives({});
   const added = async (settings: Parameters<typeof startGateway>[1]) =>

@@ -51,7 +51,6 @@ const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
     override: [],
     foreign: {},
     device: 'desktop',
-    nonce: 'nonce',
   },
 });
 

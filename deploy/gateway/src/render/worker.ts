@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,13 +11,20 @@ import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry/registry'
 import type { BeforeAppRuns, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { cachedAnswers } from './cached-answers';
 import { LastRunApp } from './last-run-app';
+import { markedScripts } from './marked-scripts';
 import type { ExcludedArea, MessageFromWorker, MessageToWorker } from './messages';
 import { processorTime } from './processor-time';
 import { utf8 } from './utf8';
 
+/** Older shells return one string, and no hashes (see markedScripts). */
+type ShellResult = Omit<RenderResult, 'html' | 'scripts'> & {
+  readonly html: string | readonly string[];
+  readonly scripts?: readonly string[];
+};
+
 /** The exports of a shell's server bundle that the gateway uses. */
 interface ShellBundle {
-  readonly render: (request: RenderRequest, host: RenderHost, beforeAppRuns: BeforeAppRuns) => Promise<RenderResult>;
+  readonly render: (request: RenderRequest, host: RenderHost, beforeAppRuns: BeforeAppRuns) => Promise<ShellResult>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
 
@@ -93,13 +101,16 @@ async function render({ job, setId, request, contentVersion, excluded }: Extract
     // One turn of the event loop for each page. Otherwise work that React defers with `setImmediate`, and with it the
     // whole page, would be delayed while messages keep coming.
     await nextTurn();
-    const result = await shell.render(request, without(hostFor(contentVersion), excluded), (area) => {
+    const nonce = randomUUID();
+    const forOlder = { ...request, nonce };
+    const result = await shell.render(forOlder, without(hostFor(contentVersion), excluded), (area) => {
       running.set(job, area);
       lastRunApp.record(job, area, cpu());
     });
-    // Older shells return one string.
-    const html = utf8([result.html].flat());
-    send({ kind: 'rendered', job, setId, result: { ...result, html } }, [html.buffer]);
+    const pieces = [result.html].flat();
+    const scripts = result.scripts ?? markedScripts(pieces, nonce);
+    const html = utf8(pieces);
+    send({ kind: 'rendered', job, setId, result: { ...result, scripts, html } }, [html.buffer]);
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', job, message, stack });

@@ -50,15 +50,15 @@ module.exports = {
     const fault = url.searchParams.get('fault');
     beforeAppRuns('mf-catalog');
     if (fault === 'throw') throw new Error('the shell threw');
-    if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
+    if (url.pathname === '/old/') return { status: 301, location: '/new/', html: [], scripts: [], rendered: 'person', faults: [] };
     if (url.pathname === '/catalog/renamed/') {
       const isKnown = await fetch(host.apiRoot + '/known/').then(({ ok }) => ok, () => false);
-      if (isKnown) return { status: 301, location: '/catalog/there/', html: [], rendered: 'person', faults: [] };
-      return { status: 404, location: null, html: ['away'], rendered: 'city', faults: [{ area: 'mf-catalog', message: 'away' }] };
+      if (isKnown) return { status: 301, location: '/catalog/there/', html: [], scripts: [], rendered: 'person', faults: [] };
+      return { status: 404, location: null, html: ['away'], scripts: [], rendered: 'city', faults: [{ area: 'mf-catalog', message: 'away' }] };
     }
     if (url.pathname === '/catalog/moved/') {
       await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
-      return { status: 301, location: '/catalog/there/', html: [], rendered: 'person', faults: [] };
+      return { status: 301, location: '/catalog/there/', html: [], scripts: [], rendered: 'person', faults: [] };
     }
     let area = 'works';
     try { host.loadArea('mf-catalog').default?.run?.(fault); } catch (error) { area = error.message; }
@@ -78,10 +78,11 @@ module.exports = {
       location: null,
       rendered: person ? 'person' : 'city',
       faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', phase: 'load', message: area }],
-      html: ['<html><script nonce="' + request.nonce + '"></script><p>', [
+      scripts: ['sha256-of-' + url.pathname],
+      html: ['<html><p>', [
         '${version}', request.city.NAME, url.pathname, 'render ' + count, area,
         person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
-        JSON.stringify(request),
+        JSON.stringify({ ...request, nonce: undefined }),
       ].join(' | '), '</p></html>'],
     };
   },

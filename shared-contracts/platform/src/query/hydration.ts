@@ -1,2 +1,2 @@
-/** Transfers the server's queries to the browser. Only the shell uses it: areas do not get it, so the browser needs no `dehydrate`. */
-export { type DehydratedState, dehydrate, hydrate, IsRestoringProvider } from '@tanstack/react-query';
+/** For the hydration of the server's page. Only the shell uses it. */
+export { IsRestoringProvider } from '@tanstack/react-query';

@@ -2,11 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { OverlayLayer } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { dehydrate, hydrate, IsRestoringProvider } from '@zapovednik/platform/query/hydration';
+import { IsRestoringProvider } from '@zapovednik/platform/query/hydration';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ShellProvider } from '../../context/shell-provider';
+import { answersOf, restoreAnswers } from '../../document/boot-answers';
 import { NotificationLayer } from '../../notifications/notification-layer';
 import { createTestShell, type TestShell } from '../../testing/open-app';
 import { AfterHydration } from './after-hydration';
@@ -55,7 +56,7 @@ test('data that is old by the clock of the browser hydrates as the server render
   renderOnServer(server, content);
   expect(screen.getByText('399 ₽')).toBeVisible();
 
-  hydrate(browser.query, dehydrate(server.query));
+  restoreAnswers(browser.query, answersOf(server.query));
   expect(await hydratePage(browser, content)).toEqual([]);
   expect(await screen.findByText('548 ₽')).toBeVisible();
   expect(read).toHaveBeenCalledTimes(1);

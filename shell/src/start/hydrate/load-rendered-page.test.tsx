@@ -29,7 +29,7 @@ const boot = (changes: Partial<Boot>): Boot => ({
   rendered: ['mf-content'],
   widgets: [],
   override: [],
-  query: { mutations: [], queries: [] },
+  answers: [],
   router: { loaderData: {}, errors: null },
   ...changes,
 });

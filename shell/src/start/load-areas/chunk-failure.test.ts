@@ -23,8 +23,8 @@ test.each([
 /** The error of loading an area when its entry gets this answer. */
 async function failedEntry(area: AreaName, outcome: 'error' | 'load'): Promise<unknown> {
   const entry = { url: `/assets/${area}/1.0.0/remoteEntry.js`, integrity: '', version: '1.0.0', wakesOn: [] };
-  // The build replaces the first one, the document sets the second one.
-  Object.assign(globalThis, { SHARED_VERSIONS: {}, __webpack_nonce__: '' });
+  // The build replaces it.
+  Object.assign(globalThis, { SHARED_VERSIONS: {} });
   const { browserAreas } = await import('./browser-areas');
   const areas = browserAreas({ areas: { [area]: entry } }, jest.fn());
   const failed = areas.load(area).catch((error: unknown) => error);

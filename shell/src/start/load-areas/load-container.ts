@@ -30,9 +30,6 @@ const scope: ShareScope = Object.fromEntries(
   ]),
 );
 
-/** The nonce of the document, for scripts that are added later. */
-declare const __webpack_nonce__: string | undefined;
-
 /**
  * Loads a module that an area exposes: loads its container, passes the shell's shared modules to it, and returns the
  * module. Federation's own host runtime would be a sixth of the page's script. Here its decisions are made before a
@@ -60,7 +57,6 @@ function bring({ name, url, integrity }: ContainerSource): Promise<Container> {
     script.async = true;
     // The page waits for this script, or it was preloaded, so it has priority over loading pictures.
     script.fetchPriority = 'high';
-    if (__webpack_nonce__) script.nonce = __webpack_nonce__;
     if (integrity) script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.onload = () => {

@@ -12,8 +12,7 @@ const HASHES_HASH = '__INTEGRITY_FILE__';
 const ENTRY_HASHES = '__ENTRY_CHUNKS__';
 
 /**
- * Adds nonce and integrity to scripts and styles that webpack inserts: webpack sets neither for the scripts of chunks,
- * and no integrity for styles. The document lists the chunks of its page with their hashes. All hashes are in a file
+ * Adds integrity to scripts and styles that webpack inserts, because webpack sets none. The document lists the chunks of its page with their hashes. All hashes are in a file
  * whose own hash is in the entry. It is loaded at the first input, before the input needs a chunk.
  */
 export class IntegrityPlugin {
@@ -22,11 +21,7 @@ export class IntegrityPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      const { RuntimeGlobals, Compilation } = webpack;
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('IntegrityPlugin', (chunk, needed) => {
-        needed.add(RuntimeGlobals.scriptNonce);
-        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.hashes));
-      });
+      const { Compilation } = webpack;
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
         // The attributes are equal to those of the document's preload links, otherwise the browser fetches the file
@@ -43,6 +38,9 @@ ${tag}.crossOrigin = 'anonymous';
 ${this.hashes ? integrityFor(tag, 'miniCssF') : ''}`,
       );
       if (!this.hashes) return;
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('IntegrityPlugin', (chunk) => {
+        if (chunk.getAllAsyncChunks().size > 0) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+      });
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         () => writeHashes(compilation),
@@ -55,14 +53,12 @@ const integrityFor = (tag: string, fileOf: 'u' | 'miniCssF') =>
   `${tag}.integrity = __webpack_require__.sri(__webpack_require__.${fileOf}(chunkId)) || '';`;
 
 class IntegrityRuntimeModule extends webpack.RuntimeModule {
-  constructor(private readonly hashes: boolean) {
+  constructor() {
     super('chunk integrity', webpack.RuntimeModule.STAGE_TRIGGER);
   }
 
   override generate() {
-    const nonce =
-      "if (typeof document !== 'undefined' && document.currentScript) __webpack_require__.nc = document.currentScript.nonce;";
-    return this.hashes && this.chunk && this.chunk.getAllAsyncChunks().size > 0 ? `${nonce}\n${knownHashes}` : nonce;
+    return knownHashes;
   }
 }
 

@@ -46,7 +46,6 @@ export async function oneWorker({ apiRoot, url }: Place) {
     override: [],
     foreign: {},
     device: 'desktop',
-    nonce: 'nonce',
   };
   const render = async (set: ReleaseSet) => {
     const audience = new Audience();

@@ -67,7 +67,7 @@ export const serverRendering: Bench = {
             baseline: median(rendered) * availableParallelism(),
           },
           {
-            what: 'gateway, from its cache with a fresh nonce; baseline: uncached',
+            what: 'gateway, from its cache; baseline: uncached',
             value: cached.rate,
             unit: '/s',
             baseline: uncached.rate,

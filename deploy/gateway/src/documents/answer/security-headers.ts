@@ -1,7 +1,8 @@
 import type { PublicSettings } from '@zapovednik/platform/settings';
 
 interface PolicyOptions {
-  nonce: string;
+  /** Hashes of the inline scripts. */
+  scripts: readonly string[];
   https: boolean;
   /** Origins that a tester's override adds. Their scripts run because our scripts insert them. */
   outside: readonly string[];
@@ -10,15 +11,15 @@ interface PolicyOptions {
 }
 
 /**
- * The first policy of a document, written per directive . Scripts run with the nonce, or when a script with the nonce
- * inserts them. Styles come only from our own files, and elements have no style attributes unless the captcha is on.
+ * The first policy of a document, written per directive. Of the markup only the page's inline scripts run, by their
+ * hashes, and then what these insert. Styles come only from our own files, and elements have no style attributes unless the captcha is on.
  */
-function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string {
+function hashPolicy({ scripts, https, outside, settings }: PolicyOptions): string {
   const { connect, frames, pixels, any } = placesOf(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...outside, ...pages(any)],
+    'script-src': [...scripts.map((hash) => `'${hash}'`), "'strict-dynamic'"],
+    'style-src': ["'self'", ...outside, ...pages(any)],
     // Google's script writes its badge and puzzle into the page as markup with style attributes. They do not work
     // without these.
     'style-src-attr': [settings.captcha ? "'unsafe-inline'" : "'none'"],
@@ -38,13 +39,13 @@ function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string
 }
 
 /**
- * The second policy: a script must pass both. Browsers run a module without a nonce when a `modulepreload` link of the same URL
+ * The second policy: a script must pass both. Browsers run a module of the markup when a `modulepreload` link of the same URL
  * loaded it before, because the script is not checked again (w3c/webappsec-csp#823). With a list of hosts it must come from a known
  * host.
  */
 function hostPolicy({ outside, settings }: PolicyOptions): string {
   return written({
-    // The first policy checks inline scripts by nonce.
+    // The first policy checks inline scripts by hash.
     'script-src': ["'self'", "'unsafe-inline'", ...outside, ...scriptsOf(settings)],
     // Without it `script-src` would apply to workers.
     'worker-src': ["'self'", 'blob:'],
@@ -52,10 +53,7 @@ function hostPolicy({ outside, settings }: PolicyOptions): string {
 }
 
 /** The enforced policies of a document, each in its own header. */
-export const contentSecurityPolicies = (options: PolicyOptions): string[] => [
-  noncePolicy(options),
-  hostPolicy(options),
-];
+export const contentSecurityPolicies = (options: PolicyOptions): string[] => [hashPolicy(options), hostPolicy(options)];
 
 const written = (directives: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(directives)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { OVERRIDE_PATH } from 'deploy-releases/overrides/override';
 
 /** The text of the page, by status. */
@@ -16,9 +17,26 @@ const WORDS = {
   },
 } as const;
 
+const STYLE = `
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 16px; padding: 24px; text-align: center;
+    font: 18px/1.5 system-ui, sans-serif; color: #23312a; background: #faf7f1; }
+  h1 { margin: 0; font-size: 26px; line-height: 1.25; }
+  p { margin: 0; color: #55635b; }
+  a { color: #1f5c3f; font-weight: 600; }
+`;
+
+/** The policy of that page: it has a few styles, and the icon of the shop. */
+export const FAILURE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 interface FailurePageOptions {
   readonly status: keyof typeof WORDS;
-  readonly nonce: string;
   readonly requestId: string;
   /** Whether a tester's override may be the cause. */
   readonly isOverridden: boolean;
@@ -26,9 +44,8 @@ interface FailurePageOptions {
 
 /**
  * The page that a visitor gets when not even the layout can be rendered (CIT-19, LAY-08). It uses no files of the shop.
- * The nonce allows its few styles.
  */
-export function failurePage({ status, nonce, requestId, isOverridden }: FailurePageOptions): string {
+export function failurePage({ status, requestId, isOverridden }: FailurePageOptions): string {
   const { title, text } = WORDS[status];
   return `<!DOCTYPE html>
 <html lang="ru">
@@ -37,13 +54,7 @@ export function failurePage({ status, nonce, requestId, isOverridden }: FailureP
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${nonce}">
-  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 16px; padding: 24px; text-align: center;
-    font: 18px/1.5 system-ui, sans-serif; color: #23312a; background: #faf7f1; }
-  h1 { margin: 0; font-size: 26px; line-height: 1.25; }
-  p { margin: 0; color: #55635b; }
-  a { color: #1f5c3f; font-weight: 600; }
-</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <h1>${title}</h1>

@@ -114,6 +114,6 @@ test("an area from a developer's machine runs only in the browser, and the polic
   const foreign = signOverride({ 'mf-catalog': { origin } }, Date.now() + hour, OVERRIDE_KEY);
   const { text, headers } = await visit(foreign);
   expect(text).toContain('| works |');
-  expect(headers['content-security-policy']).toMatch(new RegExp(`style-src 'self' 'nonce-[^']+' ${origin}`));
+  expect(headers['content-security-policy']).toContain(`style-src 'self' ${origin}`);
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'unsafe-inline' ${origin}`);
 });

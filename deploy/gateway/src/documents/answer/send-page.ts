@@ -1,0 +1,27 @@
+import negotiate from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ENCODINGS, type Encoding, type PageBody } from './page-body';
+
+/** A rendered page with its policies, as the cache keeps it. */
+export interface Page {
+  readonly status: number;
+  readonly policies: readonly string[];
+  readonly body: PageBody;
+}
+
+/** Sends a page, or 304 when the client has exactly this body with these policies. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, policies, body }: Page) {
+  const encoding = encodingOf(request);
+  const { bytes, etag } = await body.as(encoding);
+  reply.header('vary', 'accept-encoding, cookie').header('content-security-policy', policies);
+  if (etag !== null) reply.header('etag', etag);
+  if (etag !== null && isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(status).type('text/html; charset=utf-8').send(bytes);
+}
+
+const encodingOf = ({ headers }: FastifyRequest): Encoding =>
+  negotiate(headers['accept-encoding'] ?? '', [...ENCODINGS]) ?? 'identity';
+
+/** A proxy that encodes the answer again makes a tag weak. `*` is for writes: a client names what it has. */
+const isKnown = (etag: string, sent = '') => sent.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
