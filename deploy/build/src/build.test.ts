@@ -7,6 +7,7 @@ import { readContract, readManifest } from 'deploy-releases/store/release-store'
 import { type Build, withBuilders } from './builders';
 import standIn from './patches/container-runtime';
 import { root } from './sources/app';
+import { suppliedModules } from './sources/shared-modules';
 import { writeArea } from './testing/write-area';
 
 let place: string;
@@ -93,9 +94,20 @@ test('the container only uses functions of its runtime that our stand-in has', a
   const asked = [...(await read('web/remoteEntry.js')).matchAll(/\bbundlerRuntime\.(\w+)/g)].map(
     ([, name = '']) => name,
   );
-  expect(asked).toContain('consumes');
-  // `I` starts sharing from a container that has not been opened yet. In this shop the shell opens all of them.
-  expect(asked.filter((name) => !(name in standIn.bundlerRuntime))).toEqual(['I']);
+  expect(asked).toContain('initContainerEntry');
+  expect(asked.filter((name) => !(name in standIn.bundlerRuntime))).toEqual([]);
+});
+
+test('the container opens only when the shell supplies every module that the area imports', async () => {
+  const page: { mf_content?: { init: (scope: object) => void } } = {};
+  runInNewContext(await read('web/remoteEntry.js'), page);
+  const supplied = Object.entries(suppliedModules).map(([name, { version }]) => [
+    name,
+    { [version]: { get: () => () => ({}) } },
+  ]);
+  const { 'zod/mini': _, ...without } = Object.fromEntries(supplied);
+  expect(() => page.mf_content?.init(without)).toThrow(/does not supply zod\/mini \^4/);
+  expect(() => page.mf_content?.init(Object.fromEntries(supplied))).not.toThrow();
 });
 
 test('the entry knows the hash of every script and style that it inserts', async () => {

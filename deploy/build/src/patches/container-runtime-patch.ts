@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Patch } from './patch';
+import { SmallContainerPlugin } from './small-container-plugin';
 
 export const containerRuntime: Patch = {
   name: 'container-runtime',
   reason:
     'The official federation runtime chooses versions and loads plugins; here each module has one supplier, and versions are checked before a release goes live.',
   saves: { shell: 0, area: 20_400 },
-  areaPlugin: () =>
+  areaPlugins: () => [
     new webpack.NormalModuleReplacementPlugin(
       /webpack-bundler-runtime\/dist\/bundler\.js$/,
       join(import.meta.dirname, 'container-runtime.ts'),
     ),
+    new SmallContainerPlugin(),
+  ],
 };

@@ -5,30 +5,16 @@
  * before a release goes live (docs/decisions/0002-federation.md). The plugin's generated code calls these names.
  */
 interface Supplied {
-  readonly get: () => Factory | Promise<Factory>;
+  readonly get: () => Factory;
 }
 type Factory = () => unknown;
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Supplied>>>>;
 
-interface Consumed {
-  readonly shareKey: string;
-  readonly requiredVersion: string;
-}
-
 interface WebpackRequire {
   /** Modules by id. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
-  /** Share scopes by name. */
-  readonly S: Record<string, ShareScope>;
-  readonly consumesLoadingData: { readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>> };
-}
-
-interface Consumes {
-  readonly chunkId: string;
-  /** The shared modules that each chunk needs. */
-  readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
-  readonly promises: Promise<unknown>[];
-  readonly webpackRequire: WebpackRequire;
+  /** The name and the range of each shared module, by its id (`small-container-plugin.ts`). */
+  readonly supplied: Readonly<Record<string, readonly [name: string, range: string]>>;
 }
 
 interface ContainerEntry {
@@ -36,27 +22,24 @@ interface ContainerEntry {
   readonly shareScope: ShareScope;
 }
 
-/** Provides the shell's modules that a chunk needs before the chunk runs. The chunk fails to load when a module is missing. */
-function consumes({ chunkId, chunkMapping, promises, webpackRequire }: Consumes): void {
-  for (const id of chunkMapping[chunkId] ?? []) {
-    if (webpackRequire.m[id]) continue;
-    promises.push(
-      factoryOf(webpackRequire, id).then((factory) => {
-        webpackRequire.m[id] = (module) => {
-          module.exports = factory();
-        };
-      }),
-    );
+/**
+ * Takes all shared modules from the shell's share scope, before the first module of the area runs. The container does not open when
+ * one is missing.
+ */
+function initContainerEntry({ webpackRequire: { m, supplied }, shareScope }: ContainerEntry): void {
+  for (const [id, [name, range]] of Object.entries(supplied)) {
+    const factory = factoryOf(shareScope, name, range);
+    m[id] ??= (module) => {
+      module.exports = factory();
+    };
   }
 }
 
-async function factoryOf({ S, consumesLoadingData }: WebpackRequire, id: string): Promise<Factory> {
-  const wanted = consumesLoadingData.moduleIdToConsumeDataMapping[id];
-  const versions = wanted && S.default?.[wanted.shareKey];
-  for (const [version, supplied] of Object.entries(versions ?? {})) {
-    if (wanted && isInRange(version, wanted.requiredVersion)) return supplied.get();
+function factoryOf(scope: ShareScope, name: string, range: string): Factory {
+  for (const [version, supplied] of Object.entries(scope[name] ?? {})) {
+    if (isInRange(version, range)) return supplied.get();
   }
-  throw new Error(`The shell does not supply ${wanted?.shareKey} ${wanted?.requiredVersion}`);
+  throw new Error(`The shell does not supply ${name} ${range}`);
 }
 
 /** Whether a version is inside a caret range, the only kind that areas are built with: `^1.2.0` accepts 1.2.0 up to 2. */
@@ -68,12 +51,7 @@ export function isInRange(version: string, range: string): boolean {
 
 const numbersOf = (version: string) => version.replace('^', '').split('.').map(Number);
 
-/** Receives the shell's share scope. It is set once, because the modules are the same for the whole page. */
-function initContainerEntry({ webpackRequire, shareScope }: ContainerEntry): void {
-  webpackRequire.S.default ??= shareScope;
-}
-
 export default {
   runtime: {},
-  bundlerRuntime: { init: () => ({}), initContainerEntry, consumes },
+  bundlerRuntime: { init: () => ({}), initContainerEntry },
 };

@@ -14,6 +14,6 @@ export interface Patch {
   readonly alias?: Readonly<Record<string, string>>;
   /** Changes files of the package. */
   readonly rule?: RuleSetRule;
-  /** Replaces one module with another. Only for areas. */
-  readonly areaPlugin?: () => WebpackPluginInstance;
+  /** Replaces modules, or generated code. Only for areas. */
+  readonly areaPlugins?: () => WebpackPluginInstance[];
 }

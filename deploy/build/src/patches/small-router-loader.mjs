@@ -1,6 +1,7 @@
 /**
  * Function bodies for features of the router that the shop does not use, by function name: forms and their actions,
- * fetchers, blockers, routes that are loaded or found later, instrumentation, server components, routers without data.
+ * fetchers, blockers, routes that are loaded or found later, instrumentation, server components, routers without data, advice to
+ * programmers in the console, which `npm run dev` shows.
  * Each body does what the function does without the feature.
  */
 export const bodies = {
@@ -26,6 +27,8 @@ export const bodies = {
   shouldBlockNavigation: '',
   updateBlocker: '',
   useNavigateUnstable: '',
+  warning: '',
+  warningOnce: '',
 };
 
 /** Matches a function declaration up to its closing brace, which has the same indentation. */

@@ -41,6 +41,6 @@ function area({ name }: App, modules: string[], patches: readonly Patch[]): Webp
       ),
     }),
     new SharedImportsPlugin(),
-    ...patches.flatMap(({ areaPlugin }) => areaPlugin?.() ?? []),
+    ...patches.flatMap(({ areaPlugins }) => areaPlugins?.() ?? []),
   ];
 }

@@ -10,6 +10,7 @@ import { aliases } from './aliases';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { engineAlias, engineChunks, engineFiles } from './map-engines';
+import { oneScope } from './one-scope';
 import { ChunkNamesPlugin } from './plugins/chunk-names-plugin';
 import { IntegrityPlugin } from './plugins/integrity-plugin';
 import { ShellFilesPlugin } from './plugins/shell-files-plugin';
@@ -44,7 +45,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...aliases(app, patches), ...engineAlias } },
     // An import that does not exist fails the build, not the page.
     module: {
-      rules: rules({ area: app.name, styles: 'extract', refresh: false, patches }),
+      rules: [...rules({ area: app.name, styles: 'extract', refresh: false, patches }), ...(shell ? [oneScope()] : [])],
       parser: { javascript: { exportsPresence: 'error' } },
     },
     optimization: {
@@ -61,6 +62,9 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       ],
       realContentHash: false,
       chunkIds: 'named',
+      // Short names and numbers compress better than hashes. They need not stay the same, because a version has its own folder.
+      moduleIds: 'natural',
+      mangleExports: 'size',
       // A page's own code is one file: federation then needs no second round trip, and few files compress better.
       splitChunks: shell
         ? false
