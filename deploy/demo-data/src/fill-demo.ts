@@ -6,8 +6,6 @@ import { insertReference } from 'deploy-api/seed/reference';
 import type { SeedOptions } from 'deploy-api/seed/seed-options';
 import { sql } from 'drizzle-orm';
 import { careerSlides, careerStories } from './careers/career-page';
-import { jobs } from './careers/jobs';
-import { vacancies } from './careers/vacancies';
 import { banners, groomingBanners } from './catalogue/banners';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
@@ -61,19 +59,12 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insert(schema.sale, sales);
   await insert(schema.shortUri, shortUris);
   await insert(schema.banner, banners);
-  await insertCareers(insert, today);
+  await insert(schema.careerSlide, careerSlides);
+  await insert(schema.careerStory, careerStories);
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
   await insert(schema.pet, petRows(seed, today));
   await insertServices(insert, { seed, today });
-}
-
-/** Work in the chain. Runs after the shops. */
-async function insertCareers(insert: Insert, today: Date): Promise<void> {
-  await insert(schema.vacancy, vacancies);
-  await insert(schema.job, jobs(today));
-  await insert(schema.careerSlide, careerSlides);
-  await insert(schema.careerStory, careerStories);
 }
 
 /** Vets, groomers and trainers. Runs after shops and customers. */

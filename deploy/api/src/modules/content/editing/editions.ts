@@ -12,6 +12,7 @@ import { refuse } from './problems';
 import type { Folder } from './read-folder';
 import { type Change, type Content, type ContentName, change, nameOf, startOf, wantedOf } from './records';
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
+import { unknownMentions } from './unknown-mentions';
 import { readWaiting, writeWaiting } from './waiting';
 
 const changes = z.array(change);
@@ -59,11 +60,16 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
  */
 export async function storeFolder(
   tx: Database,
-  { contents, hidden, pictures, undated, links, problems }: Folder,
+  { contents, hidden, pictures, undated, links, mentions, problems }: Folder,
   { by, now, draft }: Editing & { draft: boolean },
 ): Promise<Edition | null> {
   await tx.execute(editionsInTurn);
-  refuse([...problems, ...(await misfits(tx, contents, hidden)), ...(await deadLinks(tx, links, contents, now))]);
+  refuse([
+    ...problems,
+    ...(await misfits(tx, contents, hidden)),
+    ...(await unknownMentions(tx, mentions)),
+    ...(await deadLinks(tx, links, contents, now)),
+  ]);
   const found: Change[] = [];
   for (const given of contents) {
     const moment = undated.has(given) ? await momentOfText(tx, given) : null;
@@ -181,7 +187,14 @@ async function write(tx: Database, found: readonly Change[], now: Date): Promise
 
 /** Content without its own time keeps the time at which it became visible. */
 function at(moment: string, given: Content): Content {
-  if (given.kind === 'questions') return given;
-  if (given.kind === 'promotions') return { ...given, record: { ...given.record, startsAt: moment } };
-  return { ...given, record: { ...given.record, publishedAt: moment } };
+  switch (given.kind) {
+    case 'questions':
+      return given;
+    case 'promotions':
+      return { ...given, record: { ...given.record, startsAt: moment } };
+    case 'vacancies':
+      return { ...given, record: { ...given.record, publishedAt: moment } };
+    default:
+      return { ...given, record: { ...given.record, publishedAt: moment } };
+  }
 }

@@ -16,6 +16,7 @@ import {
   specialist,
   vacancy,
 } from '../../../db/schema';
+import { shownVacancy } from '../careers/careers';
 import type { Content, ContentKind } from './records';
 
 /** What a link can lead to: what the shop shows now, and what the folder brings. */
@@ -68,7 +69,8 @@ const pages: Readonly<Record<string, HasPage>> = {
     return rows.length > 0;
   },
   '/shops/:code': (code, shown) => some(shown, shop, eq(shop.code, code)),
-  '/vacancies/:code': (code, shown) => some(shown, vacancy, eq(vacancy.code, code)),
+  '/vacancies/:code': async (code, shown) =>
+    inFolder(shown, 'vacancies', code) || some(shown, vacancy, and(eq(vacancy.code, code), shownVacancy(shown.now))),
   '/product/:code': (code, shown) => some(shown, product, eq(product.code, code)),
   '/brand/:code': (code, shown) => some(shown, brand, eq(brand.code, code)),
   '/catalog/*': async (code, shown) =>
