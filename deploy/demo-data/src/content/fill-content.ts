@@ -4,7 +4,6 @@ import { storeFolder } from 'deploy-api/modules/content/editing/editions';
 import { shopFacts } from 'deploy-api/modules/content/facts/shop-facts';
 import { insertRows } from 'deploy-api/seed/insert-rows';
 import { eq } from 'drizzle-orm';
-import { authors } from './authors';
 import { companyEvents, companyFacts } from './company';
 import { likesOf, readerComments } from './readers';
 import { shopReviews } from './shop-reviews';
@@ -29,7 +28,6 @@ export async function fillContent(transaction: Database, today: Date): Promise<v
       .set({ likes: likesOf(article, today) })
       .where(eq(id, article.id));
   }
-  await insertRows(transaction, schema.author, authors());
   await insertRows(transaction, schema.articleComment, readerComments(articles, today));
   await insertRows(transaction, schema.shopReview, shopReviews(today));
   await insertRows(transaction, schema.companyFact, companyFacts);

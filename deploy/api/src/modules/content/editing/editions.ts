@@ -67,7 +67,7 @@ export async function storeFolder(
   refuse([
     ...problems,
     ...(await misfits(tx, contents, hidden)),
-    ...(await unknownMentions(tx, mentions)),
+    ...(await unknownMentions(tx, mentions, contents)),
     ...(await deadLinks(tx, links, contents, now)),
   ]);
   const found: Change[] = [];
@@ -174,10 +174,11 @@ function isAsLeft({ after, nextAfter }: Change, { before, nextBefore }: Change, 
 }
 
 async function write(tx: Database, found: readonly Change[], now: Date): Promise<void> {
-  // An anchor may move from one topic to another, so the old ones are removed first.
-  for (const one of found) if (one.kind === 'questions') await removeContent(tx, one);
+  // An anchor may move from one topic to another, and a name from one author to another: the old ones are removed first.
+  const isReplaced = ({ kind }: Change) => kind === 'questions' || kind === 'authors';
+  for (const one of found) if (isReplaced(one)) await removeContent(tx, one);
   for (const one of found) {
-    const isSame = one.kind !== 'questions' && isDeepStrictEqual(one.before, one.after);
+    const isSame = !isReplaced(one) && isDeepStrictEqual(one.before, one.after);
     if (one.after && !isSame) await writeContent(tx, one.after, now);
     if (!one.after) await removeContent(tx, one);
     await writeWaiting(tx, one, one.nextAfter);
@@ -189,9 +190,12 @@ async function write(tx: Database, found: readonly Change[], now: Date): Promise
 function at(moment: string, given: Content): Content {
   switch (given.kind) {
     case 'questions':
+    case 'authors':
       return given;
     case 'promotions':
       return { ...given, record: { ...given.record, startsAt: moment } };
+    case 'pages':
+      return { ...given, record: { ...given.record, publishedAt: moment } };
     case 'vacancies':
       return { ...given, record: { ...given.record, publishedAt: moment } };
     default:

@@ -3,6 +3,7 @@ import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import {
+  author,
   brand,
   metafilter,
   product,
@@ -71,6 +72,8 @@ const pages: Readonly<Record<string, HasPage>> = {
   '/shops/:code': (code, shown) => some(shown, shop, eq(shop.code, code)),
   '/vacancies/:code': async (code, shown) =>
     inFolder(shown, 'vacancies', code) || some(shown, vacancy, and(eq(vacancy.code, code), shownVacancy(shown.now))),
+  '/authors/:code': async (code, shown) =>
+    inFolder(shown, 'authors', code) || some(shown, author, eq(author.code, code)),
   '/product/:code': (code, shown) => some(shown, product, eq(product.code, code)),
   '/brand/:code': (code, shown) => some(shown, brand, eq(brand.code, code)),
   '/catalog/*': async (code, shown) =>

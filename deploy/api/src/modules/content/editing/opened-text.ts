@@ -17,7 +17,7 @@ export interface Surroundings {
 export interface Mention {
   file: string;
   line: number;
-  what: 'city';
+  what: 'city' | 'author';
   name: string;
 }
 

@@ -1,3 +1,4 @@
+import { editablePages, isEditablePage } from '@zapovednik/api/content/calls/page-words';
 import type { PreviewAnswer } from '@zapovednik/api/content/wire/preview';
 import { eq } from 'drizzle-orm';
 import { presentDay } from '../../../base/time/present-day';
@@ -30,10 +31,10 @@ export async function previewOf(
   const after = drafted && wantedOf(drafted);
   if (!after) throw notFound('Черновик не найден');
   if (after.kind === 'questions') return { kind: after.kind, text: null, questions: after.record.items };
-  return { kind: after.kind, text: await textOf(after, db), questions: [] };
+  return { kind: after.kind, text: await textOf(after, db, now()), questions: [] };
 }
 
-async function textOf(after: Exclude<Content, { kind: 'questions' }>, db: Database): Promise<PreviewText> {
+async function textOf(after: Exclude<Content, { kind: 'questions' }>, db: Database, now: Date): Promise<PreviewText> {
   switch (after.kind) {
     case 'promotions': {
       const { lead, body, picture, startsAt } = after.record;
@@ -45,6 +46,15 @@ async function textOf(after: Exclude<Content, { kind: 'questions' }>, db: Databa
       const { title, lead, picture, publishedAt } = after.record;
       const body = vacancyHtml(after.record);
       return { title, lead, body, picture, ...nobody, appears: presentDay(new Date(publishedAt)) };
+    }
+    case 'pages': {
+      const { lead, body, publishedAt } = after.record;
+      const title = isEditablePage(after.code) ? editablePages[after.code] : after.code;
+      return { title, lead, body, picture: '', ...nobody, appears: presentDay(new Date(publishedAt)) };
+    }
+    case 'authors': {
+      const { name, role, about, picture } = after.record;
+      return { title: name, lead: role, body: about, picture, ...nobody, appears: presentDay(now) };
     }
     default: {
       const { title, lead, body, picture, author, authorRole, publishedAt } = after.record;

@@ -1,10 +1,11 @@
-import { promotionFields, publicationFields, questionFields } from './fields';
+import { authorFields, promotionFields, publicationFields, questionFields } from './fields';
 import type { TextFile } from './files';
 import type { TextLink } from './markdown';
 import { endOf, momentOf } from './moments';
 import { type Mention, OpenedText, type Surroundings } from './opened-text';
 import type { Problem } from './problems';
 import { readQuestions } from './questions';
+import { readPage } from './read-page';
 import { readVacancy } from './read-vacancy';
 import type { Content } from './records';
 
@@ -46,6 +47,10 @@ function readerOf({ kind }: TextFile): Reader {
       return readTopic;
     case 'vacancies':
       return readVacancy;
+    case 'pages':
+      return readPage;
+    case 'authors':
+      return readAuthor;
   }
 }
 
@@ -57,6 +62,7 @@ const publicationOf =
     const { title, lead, topic, author = '', role: authorRole = '', goods = '', published, hidden } = fields;
     const picture = text.picture(fields.picture, lineOf('picture'));
     const publishedAt = published === undefined ? text.now.toISOString() : momentOf(published, text.now);
+    if (author !== '') text.mention(lineOf('author'), 'author', author);
     const body = text.html(markdown);
     const record = { title, lead, body, picture, topic, author, authorRole, goods, publishedAt };
     return { content: { kind, code, record }, isHidden: hidden, isUndated: published === undefined };
@@ -66,7 +72,17 @@ function readTopic(code: string, text: OpenedText): ReadContent | null {
   const { fields, markdown, bodyLine } = text.read(questionFields);
   const { items, problems } = readQuestions(text.file, markdown, bodyLine);
   text.problems.push(...problems);
-  return fields && { content: { kind: 'questions', code, record: { sort: fields.sort, items } }, isHidden: fields.hidden };
+  return (
+    fields && { content: { kind: 'questions', code, record: { sort: fields.sort, items } }, isHidden: fields.hidden }
+  );
+}
+
+function readAuthor(code: string, text: OpenedText): ReadContent | null {
+  const { fields, markdown, lineOf } = text.read(authorFields);
+  if (!fields) return null;
+  const { name, role, hidden } = fields;
+  const record = { name, role, about: text.html(markdown), picture: text.picture(fields.picture, lineOf('picture')) };
+  return { content: { kind: 'authors', code, record }, isHidden: hidden };
 }
 
 const once = (codes: readonly string[]): string[] => [...new Set(codes)].sort();

@@ -13,7 +13,8 @@ export function readVacancy(code: string, text: OpenedText): ReadContent | null 
   const { fields, markdown, lineOf, bodyLine } = text.read(vacancyFields);
   const { lists, problems } = readVacancyLists(text.file, markdown, bodyLine);
   text.problems.push(...problems);
-  if (TAKEN.includes(code)) text.wrong(undefined, `адрес /vacancies/${code}/ занят другой страницей: назовите файл иначе`);
+  if (TAKEN.includes(code))
+    text.wrong(undefined, `адрес /vacancies/${code}/ занят другой страницей: назовите файл иначе`);
   if (!fields) return null;
   const { title, department, lead, sort, published, hidden } = fields;
   const picture = text.picture(fields.picture, lineOf('picture'));

@@ -58,6 +58,12 @@ const vacancyRecord = z.object({
   publishedAt: z.string(),
 });
 
+const pageRecord = z.object({ lead: z.string(), body: z.string(), publishedAt: z.string() });
+
+const authorRecord = z.object({ name: z.string(), role: z.string(), about: z.string(), picture: z.string() });
+
+export type PageRecord = z.infer<typeof pageRecord>;
+export type AuthorRecord = z.infer<typeof authorRecord>;
 export type VacancyRecord = z.infer<typeof vacancyRecord>;
 
 /** A file of the content: its folder, its name, and its data. */
@@ -67,12 +73,22 @@ export const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('promotions'), code: z.string(), record: promotionRecord }),
   z.object({ kind: z.literal('questions'), code: z.string(), record: questionsRecord }),
   z.object({ kind: z.literal('vacancies'), code: z.string(), record: vacancyRecord }),
+  z.object({ kind: z.literal('pages'), code: z.string(), record: pageRecord }),
+  z.object({ kind: z.literal('authors'), code: z.string(), record: authorRecord }),
 ]);
 export type Content = z.infer<typeof content>;
 export type ContentKind = Content['kind'];
 
 /** The folders of the content, in the order in which they are written. */
-export const contentKinds = ['articles', 'news', 'promotions', 'questions', 'vacancies'] as const satisfies ContentKind[];
+export const contentKinds = [
+  'articles',
+  'news',
+  'promotions',
+  'questions',
+  'vacancies',
+  'pages',
+  'authors',
+] as const satisfies ContentKind[];
 
 /**
  * The data of one file before and after an edition; null: it does not exist. `next…` is the version that waits for its
@@ -96,7 +112,7 @@ export const wantedOf = ({ after, nextAfter }: Change): Content | null => nextAf
 
 /** The time from which visitors see content; null: at once. */
 export function startOf(given: Content): Date | null {
-  if (given.kind === 'questions') return null;
+  if (given.kind === 'questions' || given.kind === 'authors') return null;
   return new Date(given.kind === 'promotions' ? given.record.startsAt : given.record.publishedAt);
 }
 

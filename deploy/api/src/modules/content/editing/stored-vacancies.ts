@@ -58,7 +58,15 @@ async function writeJobs(db: Database, vacancyId: number, jobs: readonly Job[]):
   for (const { city: at, place, schedule, from, to, opened } of jobs) {
     const locationId = locations.get(at);
     if (locationId === undefined) throw new Error(`The city ${at} does not exist`);
-    const row = { locationId, place, schedule, salaryFrom: from, salaryTo: to, openedAt: new Date(opened), isOpen: true };
+    const row = {
+      locationId,
+      place,
+      schedule,
+      salaryFrom: from,
+      salaryTo: to,
+      openedAt: new Date(opened),
+      isOpen: true,
+    };
     const same = known.findIndex(
       (one) => one.locationId === locationId && one.place === place && one.schedule === schedule,
     );

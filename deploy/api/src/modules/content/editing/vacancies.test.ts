@@ -1,39 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getJobs, getVacancyByCode } from '@zapovednik/api/content/calls/career';
 import { eq } from 'drizzle-orm';
 import { contentEdition, job, vacancy } from '../../../db/schema';
-import { LINK_KEY } from '../../../testing/start-shop';
+import { numberOf, tokenOf, useEditor } from '../../../testing/use-editor';
 import { useShop } from '../../../testing/use-shop';
-import { editContent } from './edit-content';
-import { showWaiting } from './waiting';
 
-let folder: string;
-const shop = useShop({ at: new Date('2026-03-10T09:00:00Z') });
-beforeEach(async () => {
-  shop.clock.at(new Date('2026-03-10T09:00:00Z'));
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await mkdir(join(folder, 'vacancies'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const edit = (request: object) =>
-  editContent(request, {
-    db: shop.db,
-    now: () => shop.clock.now(),
-    publicOrigin: 'http://shop.localhost',
-    linkKey: LINK_KEY,
-  });
-const take = (draft = false) => edit({ command: 'import', folder, draft, by: 'anna' });
-const undo = (edition: number | null = null) => edit({ command: 'undo', edition });
-const numberOf = (text: string) => Number(/Правка (\d+)/.exec(text)?.[1]);
-const LISTS = '## Что делать\n\n- Стричь собак - и кошек\n- Советовать\n\n## Кого ждём\n\n- Терпение\n\n## Что предлагаем\n\n- Смены у\n  дома\n';
-const JOB = '  - city: perm\n    place: Салон на Ленина\n    schedule: 2/2, с 10:00 до 20:00\n    from: 80000\n    to: 130000\n    opened: 2026-03-01\n';
+const START = new Date('2026-03-10T09:00:00Z');
+const shop = useShop({ at: START });
+const editor = useEditor(shop, START);
+const { take, undo } = editor;
+const LISTS =
+  '## Что делать\n\n- Стричь собак - и кошек\n- Советовать\n\n## Кого ждём\n\n- Терпение\n\n## Что предлагаем\n\n- Смены у\n  дома\n';
+const JOB =
+  '  - city: perm\n    place: Салон на Ленина\n    schedule: 2/2, с 10:00 до 20:00\n    from: 80000\n    to: 130000\n    opened: 2026-03-01\n';
 const OTHER = '  - city: ekaterinburg\n    place: Салон на Мира\n    schedule: 5/2\n    opened: 2026-03-02\n';
 const put = (code: string, more = `jobs:\n${JOB}`, lists = LISTS) =>
-  writeFile(
-    join(folder, `vacancies/${code}.md`),
+  editor.put(
+    `vacancies/${code}.md`,
     `---\ntitle: Грумер\ndepartment: Груминг\nlead: Стрижёте собак и кошек.\npicture: /pictures/person/groomer-1/1\n${more}---\n\n${lists}`,
   );
 const read = async (code: string) => {
@@ -83,7 +65,10 @@ test('a hidden vacancy is gone from page, lists, sitemap and applications; it re
   await put('snyata');
   await take();
   const [row] = await shop.db.select().from(vacancy).where(eq(vacancy.code, 'snyata'));
-  const [place] = await shop.db.select().from(job).where(eq(job.vacancyId, row?.id ?? 0));
+  const [place] = await shop.db
+    .select()
+    .from(job)
+    .where(eq(job.vacancyId, row?.id ?? 0));
   const visitor = await shop.visitor();
   const applied = async () => {
     const person = { name: 'Вера Лисина', phone: '79225550011', acceptPersonData: 'Y' };
@@ -105,29 +90,25 @@ test('a hidden vacancy is gone from page, lists, sitemap and applications; it re
 });
 
 test('a vacancy with a start appears then; the next version of a shown one waits, and the places with it', async () => {
-  const at = (to: string) => {
-    shop.clock.at(new Date(to));
-    return showWaiting({ db: shop.db, now: () => shop.clock.now() }, { error: jest.fn() });
-  };
   await put('skoro', `jobs:\n${JOB}published: 2026-03-11 10:00\n`);
   expect(await take()).toContain('vacancies/skoro появится 11\u00a0марта, 10:00');
   expect(await read('skoro')).toBe(404);
   const version = async () => (await shop.ask('/content/version/')).value;
   const before = await version();
-  await at('2026-03-11T05:00:00Z');
+  await editor.wait('2026-03-11T05:00:00Z');
   expect(await open('skoro')).toHaveLength(1);
   expect(await version()).not.toEqual(before);
   await put('skoro', `jobs:\n${JOB}${OTHER.replace('2026-03-02', '2026-03-12')}published: 2026-03-12 10:00\n`);
   expect(await take()).toContain('до тех пор видна прежняя версия');
   expect(await open('skoro')).toHaveLength(1);
-  await at('2026-03-12T05:00:00Z');
+  await editor.wait('2026-03-12T05:00:00Z');
   expect(await open('skoro')).toHaveLength(2);
   expect(await take()).toBe('Всё это уже есть в магазине, ничего не изменилось');
 });
 
 test('CON-26 a draft of a vacancy shows its lists', async () => {
   await put('chernovik');
-  const [, token = ''] = /\/preview\/([\w-]+)\//.exec(await take(true)) ?? [];
+  const token = tokenOf(await take(true));
   expect(await read('chernovik')).toBe(404);
   expect(await shop.ask(`/content/preview/${token}/`)).toMatchObject({
     value: { kind: 'vacancies', text: { title: 'Грумер', body: expect.stringContaining('<li>Советовать</li>') } },

@@ -38,7 +38,10 @@ export async function forVacancy(
   context: SessionContext,
 ): Promise<{ id: number }> {
   return takeRequest({ ...given, kind: 'vacancy', vacancyId }, captchaResponse, context, async (tx) => {
-    if (vacancyId !== undefined && (await tx.$count(vacancy, and(eq(vacancy.id, vacancyId), shownVacancy(context.now())))) === 0)
+    if (
+      vacancyId !== undefined &&
+      (await tx.$count(vacancy, and(eq(vacancy.id, vacancyId), shownVacancy(context.now())))) === 0
+    )
       throw notFound('Вакансия не найдена');
   });
 }
