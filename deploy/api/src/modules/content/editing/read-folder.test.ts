@@ -51,7 +51,7 @@ test('a text becomes HTML with its pictures, times of Yekaterinburg become momen
   ]);
   expect(contents[0]).toHaveProperty(
     'record.body',
-    `<h2>Размер</h2>\n<p>Грудь и <strong>спина</strong>, <a href="/shops/">примерка</a>.</p>\n<p><img src="/pictures/content/${pictures[0]?.id}/1-960.jpg" alt="Пёс в шлейке" width="40" height="30"></p>`,
+    `<h2>Размер</h2>\n<p>Грудь и\u00a0<strong>спина</strong>, <a href="/shops/">примерка</a>.</p>\n<p><img src="/pictures/content/${pictures[0]?.id}/1-960.jpg" alt="Пёс в шлейке" width="40" height="30"></p>`,
   );
 });
 
