@@ -4,6 +4,7 @@ import { type Fields, readFields } from './front-matter';
 import { type Markdown, parseMarkdown, renderMarkdown, type TextLink } from './markdown';
 import { type EditorPicture, pictureAddress } from './pictures';
 import type { Problem } from './problems';
+import type { Content } from './records';
 
 /** The other files of the folder, and the time. */
 export interface Surroundings {
@@ -19,6 +20,14 @@ export interface Mention {
   line: number;
   what: 'city' | 'author';
   name: string;
+}
+
+/** What a file says, if it has no problems. */
+export interface ReadContent {
+  content: Content;
+  isHidden: boolean;
+  /** Without its own time: existing content keeps its time. */
+  isUndated?: boolean;
 }
 
 type Opened<T> = Pick<Fields<T>, 'fields' | 'lineOf' | 'bodyLine'> & { markdown: Markdown };

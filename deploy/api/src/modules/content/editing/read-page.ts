@@ -1,8 +1,7 @@
 import { pageFields } from './fields';
 import { momentOf } from './moments';
-import type { OpenedText } from './opened-text';
+import type { OpenedText, ReadContent } from './opened-text';
 import { whyNotEditable } from './page-of-words';
-import type { ReadContent } from './read-text';
 
 /** The words of a page of the shop. */
 export function readPage(code: string, text: OpenedText): ReadContent | null {

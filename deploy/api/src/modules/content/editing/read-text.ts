@@ -2,20 +2,11 @@ import { authorFields, promotionFields, publicationFields, questionFields } from
 import type { TextFile } from './files';
 import type { TextLink } from './markdown';
 import { endOf, momentOf } from './moments';
-import { type Mention, OpenedText, type Surroundings } from './opened-text';
+import { type Mention, OpenedText, type ReadContent, type Surroundings } from './opened-text';
 import type { Problem } from './problems';
 import { readQuestions } from './questions';
 import { readPage } from './read-page';
 import { readVacancy } from './read-vacancy';
-import type { Content } from './records';
-
-/** What a file says, if it has no problems. */
-export interface ReadContent {
-  content: Content;
-  isHidden: boolean;
-  /** Without its own time: existing content keeps its time. */
-  isUndated?: boolean;
-}
 
 /** A file, and everything that was found in it. */
 export interface ReadText {

@@ -1,8 +1,7 @@
 import { vacancyFields } from './fields';
 import { inOrder } from './job-order';
 import { momentOf } from './moments';
-import type { OpenedText } from './opened-text';
-import type { ReadContent } from './read-text';
+import type { OpenedText, ReadContent } from './opened-text';
 import { readVacancyLists } from './vacancy-lists';
 
 /** Addresses below `/vacancies/` that have a page of their own. */
