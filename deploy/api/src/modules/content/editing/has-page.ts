@@ -9,7 +9,6 @@ import {
   product,
   promotion,
   publication,
-  question,
   sale,
   salon,
   section,
@@ -18,6 +17,7 @@ import {
   vacancy,
 } from '../../../db/schema';
 import { shownVacancy } from '../careers/careers';
+import { productLists } from './page-paths';
 import type { Content, ContentKind } from './records';
 
 /** What a link can lead to: what the shop shows now, and what the folder brings. */
@@ -79,7 +79,7 @@ const pages: Readonly<Record<string, HasPage>> = {
   '/catalog/*': async (code, shown) =>
     (await some(shown, section, eq(section.uniqueCode, code))) ||
     (await some(shown, metafilter, eq(metafilter.value, `/catalog/${code}/`))),
-  '/selection/:list': async () => true,
+  '/selection/:list': async (code) => productLists.includes(code),
   '/vet-kabinety/:id': person('vet'),
   '/grooming/:id': person('grooming'),
   '/dog-training-school/:id': person('training'),
@@ -88,14 +88,3 @@ const pages: Readonly<Record<string, HasPage>> = {
 /** Whether a page with a variable part exists: `/articles/:code`, `kak-kupat-kota`. */
 export const hasPage = async (page: string, code: string, shown: Shown): Promise<boolean> =>
   (await pages[page]?.(code, shown)) ?? false;
-
-/** Whether a page has a place with this name. Questions have one each; texts of editors have none. */
-export async function anchorExists(page: string, anchor: string, shown: Shown): Promise<boolean> {
-  if (page === '/faq') {
-    const inTopics = shown.contents.some(
-      (one) => one.kind === 'questions' && one.record.items.some(({ code }) => code === anchor),
-    );
-    return inTopics || some(shown, question, eq(question.code, anchor));
-  }
-  return pages[page] === undefined || !/^\/(?:articles|news|sales)\//.test(page);
-}
