@@ -19,6 +19,7 @@ export function useEditor(shop: TestShop, start: Date) {
       now: () => shop.clock.now(),
       publicOrigin: 'http://shop.localhost',
       linkKey: LINK_KEY,
+      isDrawn: async (_, __, id) => !id.startsWith('net-'),
     });
   return {
     /** The folder of this test. */

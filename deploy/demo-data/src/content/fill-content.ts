@@ -4,6 +4,7 @@ import { storeFolder } from 'deploy-api/modules/content/editing/editions';
 import { shopFacts } from 'deploy-api/modules/content/facts/shop-facts';
 import { insertRows } from 'deploy-api/seed/insert-rows';
 import { eq } from 'drizzle-orm';
+import { isDrawn } from '../pictures/demo-pictures';
 import { companyEvents, companyFacts } from './company';
 import { likesOf, readerComments } from './readers';
 import { shopReviews } from './shop-reviews';
@@ -15,7 +16,12 @@ import { demoTexts } from './texts';
 export async function fillContent(transaction: Database, today: Date): Promise<void> {
   const facts = await shopFacts(transaction);
   const texts = await demoTexts(today, (name) => facts.has(name));
-  await storeFolder(transaction, texts, { by: 'demo', now: today, draft: false });
+  await storeFolder(transaction, texts, {
+    by: 'demo',
+    now: today,
+    draft: false,
+    isDrawn,
+  });
   const { id, code, kind, publishedAt } = schema.publication;
   const articles = await transaction
     .select({ id, code, publishedAt })

@@ -1,5 +1,5 @@
 import { getArticleByCode, getAuthorByCode } from '@zapovednik/api/content/calls/publication';
-import { author } from '../../../db/schema';
+import { author, contentPicture } from '../../../db/schema';
 import { numberOf, tokenOf, useEditor } from '../../../testing/use-editor';
 import { useShop } from '../../../testing/use-shop';
 
@@ -52,6 +52,28 @@ test('an article names an author whom the shop or the folder has', async () => {
   );
   await put('petr-nikto', 'Пётр Никто');
   expect(await take()).toContain('authors/petr-nikto');
+});
+
+test('a picture of a field is uploaded, beside the text, or drawn', async () => {
+  const { id } =
+    (
+      await shop.db
+        .insert(contentPicture)
+        .values({ id: 'a'.repeat(32), content: Buffer.from('x') })
+        .returning()
+    )[0] ?? {};
+  const by = (picture: string) =>
+    editor.put('authors/s-foto.md', `---\nname: Вера Фото\nrole: грумер\npicture: ${picture}\n---\nТекст.\n`);
+  await by('/pictures/person/net-takoy/1');
+  await expect(take()).rejects.toThrow(
+    'authors/s-foto.md:4: picture: картинки /pictures/person/net-takoy/1 в магазине нет',
+  );
+  await by(`/pictures/content/${'b'.repeat(32)}/1`);
+  await expect(take()).rejects.toThrow('authors/s-foto.md:4: picture: картинки /pictures/content/bbb');
+  await by('net.jpg');
+  await expect(take()).rejects.toThrow('authors/s-foto.md:4: нет файла net.jpg рядом с текстом');
+  await by(`/pictures/content/${id}/1`);
+  expect(await take()).toContain('authors/s-foto');
 });
 
 test('a name has one author; two authors can change their names in one edition', async () => {

@@ -12,7 +12,7 @@ import { refuse } from './problems';
 import type { Folder } from './read-folder';
 import { type Change, type Content, type ContentName, change, nameOf, startOf, wantedOf } from './records';
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
-import { unknownMentions } from './unknown-mentions';
+import { type IsDrawn, unknownMentions } from './unknown-mentions';
 import { readWaiting, writeWaiting } from './waiting';
 
 const changes = z.array(change);
@@ -61,13 +61,13 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
 export async function storeFolder(
   tx: Database,
   { contents, hidden, pictures, undated, links, mentions, problems }: Folder,
-  { by, now, draft }: Editing & { draft: boolean },
+  { by, now, draft, isDrawn }: Editing & { draft: boolean; isDrawn: IsDrawn },
 ): Promise<Edition | null> {
   await tx.execute(editionsInTurn);
   refuse([
     ...problems,
     ...(await misfits(tx, contents, hidden)),
-    ...(await unknownMentions(tx, mentions, contents)),
+    ...(await unknownMentions(tx, { mentions, contents, pictures }, isDrawn)),
     ...(await deadLinks(tx, links, contents, now)),
   ]);
   const found: Change[] = [];

@@ -18,7 +18,7 @@ export interface Surroundings {
 export interface Mention {
   file: string;
   line: number;
-  what: 'city' | 'author';
+  what: 'city' | 'author' | 'picture';
   name: string;
 }
 
@@ -76,7 +76,9 @@ export class OpenedText {
 
   /** The base of the addresses of the picture that a field names. */
   picture(name: string, line: number): string {
-    return name.startsWith('/') ? name : pictureAddress(this.#find(name, line)?.id ?? '');
+    if (!name.startsWith('/')) return pictureAddress(this.#find(name, line)?.id ?? '');
+    this.mention(line, 'picture', name);
+    return name;
   }
 
   #find(name: string, line: number): EditorPicture | undefined {
