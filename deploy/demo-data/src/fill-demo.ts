@@ -1,7 +1,7 @@
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
 import { countBoughtTogether } from 'deploy-api/modules/catalogue/purchases/bought-together';
-import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';
+import type { Insert } from 'deploy-api/seed/insert-rows';
 import { insertReference } from 'deploy-api/seed/reference';
 import type { SeedOptions } from 'deploy-api/seed/seed-options';
 import { sql } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
 import { fillContent } from './content/fill-content';
+import { insertSetRows } from './content/set-rows';
 import { orderHistory } from './orders/order-history';
 import type { OrderProduct } from './orders/shelves';
 import { deliveryProfiles } from './people/addresses';
@@ -177,7 +178,7 @@ function emptyBatch() {
 
 /** Fills empty tables with a whole shop, and marks the database as a demonstration. */
 export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
-  const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
+  const insert = insertSetRows(transaction);
   await insertSurroundings(insert, options);
   await fillContent(transaction, options.today);
   await attachFinding(transaction);
