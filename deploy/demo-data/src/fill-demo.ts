@@ -1,13 +1,11 @@
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
 import { countBoughtTogether } from 'deploy-api/modules/catalogue/purchases/bought-together';
-import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';
+import type { Insert } from 'deploy-api/seed/insert-rows';
 import { insertReference } from 'deploy-api/seed/reference';
 import type { SeedOptions } from 'deploy-api/seed/seed-options';
 import { sql } from 'drizzle-orm';
 import { careerSlides, careerStories } from './careers/career-page';
-import { jobs } from './careers/jobs';
-import { vacancies } from './careers/vacancies';
 import { banners, groomingBanners } from './catalogue/banners';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
@@ -20,6 +18,7 @@ import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
 import { fillContent } from './content/fill-content';
+import { insertSetRows } from './content/set-rows';
 import { orderHistory } from './orders/order-history';
 import type { OrderProduct } from './orders/shelves';
 import { deliveryProfiles } from './people/addresses';
@@ -61,19 +60,12 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insert(schema.sale, sales);
   await insert(schema.shortUri, shortUris);
   await insert(schema.banner, banners);
-  await insertCareers(insert, today);
+  await insert(schema.careerSlide, careerSlides);
+  await insert(schema.careerStory, careerStories);
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
   await insert(schema.pet, petRows(seed, today));
   await insertServices(insert, { seed, today });
-}
-
-/** Work in the chain. Runs after the shops. */
-async function insertCareers(insert: Insert, today: Date): Promise<void> {
-  await insert(schema.vacancy, vacancies);
-  await insert(schema.job, jobs(today));
-  await insert(schema.careerSlide, careerSlides);
-  await insert(schema.careerStory, careerStories);
 }
 
 /** Vets, groomers and trainers. Runs after shops and customers. */
@@ -186,7 +178,7 @@ function emptyBatch() {
 
 /** Fills empty tables with a whole shop, and marks the database as a demonstration. */
 export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
-  const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
+  const insert = insertSetRows(transaction);
   await insertSurroundings(insert, options);
   await fillContent(transaction, options.today);
   await attachFinding(transaction);

@@ -15,6 +15,7 @@ import {
 } from '@zapovednik/api/content/calls/company';
 import { getDiscussion } from '@zapovednik/api/content/calls/discussion';
 import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
+import { getPageWords } from '@zapovednik/api/content/calls/page-words';
 import {
   getPromotionByCode,
   getPromotionPage,
@@ -154,6 +155,7 @@ export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestA
       items: onPage(size, page).map((id) => teaser(id)),
     });
   app.backEnd.answer(getSections, []);
+  app.backEnd.answer(getPageWords, null);
   app.backEnd.answer(getArticlePage, pageOf(4));
   app.backEnd.answer(getNewsPage, pageOf(8));
   app.backEnd.answer(getArticleByCode, detail());

@@ -44,7 +44,7 @@ export default function GuestConclusion({ token, kind }: { token: string; kind: 
       {asking.error && <Failure>{toFormMessage(asking.error)}</Failure>}
       {asking.data && (
         <Form form={form} label={title} onSubmit={(values) => reading.mutateAsync(values)}>
-          <CodeField name="code" label="Код из SMS" length={6} />
+          <CodeField name="code" label="Код из СМС" length={6} />
           <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
             Прочитать
           </Button>

@@ -20,7 +20,7 @@ test('CAB-25 a guest reads the conclusion by a code; a wrong one is said at the 
   await press('Получить код');
   const message = 'Неверный код. Осталось попыток: 4.';
   app.backEnd.fail(readConclusion, { status: 422, code: 'wrong_code', message, fields: { code: message } });
-  const field = await screen.findByRole('textbox', { name: 'Код из SMS' });
+  const field = await screen.findByRole('textbox', { name: 'Код из СМС' });
   await userEvent.type(field, '000000');
   expect(await screen.findByText(message)).toBeVisible();
   const file = { name: 'Анализ.pdf', type: 'application/pdf' as const, content: 'AAAA' };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { createDatabase } from '../db/create-database';
 import { startApiProcess } from '../testing/api-process';
 import { freshDatabase } from '../testing/fresh-database';
@@ -26,10 +27,12 @@ test('a command works on a shop that is stopped, and on one that runs; two editi
   const run = (...words: string[]) => runCommand('content', ...words);
   const texts = join(folder, 'texts');
   await mkdir(join(texts, 'news'), { recursive: true });
+  const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a84' } });
+  await photo.png().toFile(join(texts, 'news/zal.png'));
   const put = (body: string) =>
     writeFile(
       join(texts, 'news/novyy-zal.md'),
-      `---\ntitle: Новый зал\nlead: Открыли аквариумный зал.\ntopic: shops\npicture: /pictures/article/fish-1/1\n---\n${body}\n`,
+      `---\ntitle: Новый зал\nlead: Открыли аквариумный зал.\ntopic: shops\npicture: zal.png\n---\n${body}\n`,
     );
   try {
     const template = database ? undefined : await emptyShop();

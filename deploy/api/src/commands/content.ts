@@ -6,6 +6,7 @@ import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { ShopClock } from '../base/time/shop-clock';
 import type { ContentRequest } from '../modules/content/api';
+import { isDrawn } from '../seed/drawn-pictures';
 import { explainFailure, inShop } from './in-shop';
 
 /** `npm run content`: editors change articles, news, promotions and questions. The shop may run or not. */
@@ -57,6 +58,7 @@ async function edit(request: ContentRequest): Promise<void> {
           now: new ShopClock().now,
           publicOrigin: config.PUBLIC_ORIGIN,
           linkKey: config.LINK_KEY ?? null,
+          isDrawn,
         });
       },
     }),

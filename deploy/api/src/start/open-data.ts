@@ -11,6 +11,7 @@ import type { Queue } from '../jobs/queue';
 import { runTasksOnSignal } from '../jobs/running-shop';
 import { editContent } from '../modules/content/api';
 import { loadDemoData } from '../seed/demo-data';
+import { isDrawn } from '../seed/drawn-pictures';
 import { prepareData, resetData } from '../seed/prepare-data';
 import { type Config, wantedData } from './config';
 
@@ -48,7 +49,13 @@ export async function openData({ config, linkKey, now, queues, log }: OpenOption
   if (data === 'demo' && wanted.isPublic)
     log.warn('demonstration data is served to the public: its passwords are published');
   if (!config.DATABASE_URL) {
-    const editing = { db: opened.maintenance, now, publicOrigin: config.PUBLIC_ORIGIN, linkKey };
+    const editing = {
+      db: opened.maintenance,
+      now,
+      publicOrigin: config.PUBLIC_ORIGIN,
+      linkKey,
+      isDrawn,
+    };
     const tasks = {
       reset: () => resetData(opened.maintenance, wanted, seed()).then(() => ''),
       content: (asked: unknown) => editContent(asked, editing),

@@ -1,3 +1,4 @@
+import { productCarousel } from '@zapovednik/areas/catalog/widgets';
 import { routeTable } from '@zapovednik/testing/route-table';
 
 /**
@@ -6,5 +7,8 @@ import { routeTable } from '@zapovednik/testing/route-table';
  */
 export function pagePaths(): string {
   const lines = routeTable.map(({ path }) => `  '${path}',\n`).sort();
-  return `/** The paths of all pages, made by \`npm run reference\`. */\nexport const pagePaths: readonly string[] = [\n${lines.join('')}];\n`;
+  const lists = productCarousel.props.shape.list.options.map((list) => `'${list}'`).join(', ');
+  return `/** The paths of all pages, made by \`npm run reference\`. */\nexport const pagePaths: readonly string[] = [\n${lines.join('')}];\n
+/** The lists of products that have a page, \`/selection/:list\`. */
+export const productLists: readonly string[] = [${lists}];\n`;
 }

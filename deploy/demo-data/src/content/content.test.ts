@@ -1,7 +1,6 @@
 import type { Content } from 'deploy-api/modules/content/editing/records';
 import { isStory } from '../pictures/stories/stories';
 import { specialists } from '../services/specialists';
-import { authors } from './authors';
 import { companyFacts } from './company';
 import { demoTexts } from './texts';
 
@@ -69,10 +68,15 @@ test('authors of texts work here, and so does everybody whom a text names', asyn
 });
 
 test('every author has a page, with the profession as below the articles, and every article has goods or needs none', async () => {
-  const roles = new Map(authors().map(({ name, role }) => [name, role]));
+  const authors = (await ofKind('authors')).map(({ record }) => record);
+  const roles = new Map(authors.map(({ name, role }) => [name, role]));
   for (const { code, record } of await ofKind('articles')) {
     expect({ code, role: roles.get(record.author) }).toEqual({ code, role: record.authorRole });
   }
+  const portraits = new Map(specialists().specialists.map(({ name, picture }) => [name, picture]));
+  const known = authors.filter(({ name }) => portraits.has(name));
+  expect(known.length).toBeGreaterThan(2);
+  expect(known.filter(({ name, picture }) => portraits.get(name) !== picture)).toEqual([]);
   const without = (await ofKind('articles')).filter(({ record }) => record.goods === '').map(({ code }) => code);
   expect(without).toEqual(['kalendar-privivok', 'kogda-k-vrachu-srochno']);
 });

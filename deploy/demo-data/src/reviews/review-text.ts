@@ -9,6 +9,8 @@ interface ReviewTextOptions {
   size: string;
   isWoman: boolean;
   score: number;
+  /** The sentences of the page so far: none of them is said again. Those of this review are added. */
+  used: Set<string>;
 }
 
 /** The number of sentences of each tone for a score, about the product and about the service. */
@@ -32,13 +34,14 @@ export function reviewText(said: ReviewTextOptions, random: Random): { text: str
   const tones = tonesOf(score, random);
   // Without a size, sentences about it are left out.
   const fitting = (sentences: readonly string[]) =>
-    sentences.filter((one) => said.size !== '' || !one.includes('{size}'));
+    sentences.filter((one) => !said.used.has(one) && (said.size !== '' || !one.includes('{size}')));
   const sentences = [
     ...random.sample(fitting(theme.good), tones.good),
     ...random.sample(fitting(theme.fair), tones.fair),
     ...random.sample(fitting(theme.bad), tones.bad),
-    ...random.sample(score >= 3 ? service.good : service.bad, tones.service),
+    ...random.sample(fitting(score >= 3 ? service.good : service.bad), tones.service),
   ];
+  for (const one of sentences) said.used.add(one);
   const words = (own: readonly string[], bought: readonly string[], share: number) =>
     random.chance(share) ? random.sample([...own, ...bought.slice(0, 1)], random.int(1, 2)).join(', ') : '';
   return {

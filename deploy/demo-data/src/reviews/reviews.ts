@@ -41,22 +41,22 @@ export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOpt
   const { theme, pets } = themeOf(uniqueCodeOf(product.sectionId));
   const quality = randomOf(seed, 'quality', product.offerGroupId ?? product.id).next();
   const size = /^\d.*(кг|г|мл|л|шт\.)$/.test(product.offerValue ?? '') ? (product.offerValue ?? '') : '';
-  const texts = new Set<string>();
+  const used = new Set<string>();
   // A separate sequence, as below.
   const animals = randomOf(seed, 'reviewed pets', product.id);
   const rows = Array.from({ length: count }, () => {
     const { isWoman, ...author } = reviewerOf(random);
     const score = scoreOf(quality, random);
     const pet = random.pick(pets);
-    const said = reviewText({ theme, pet, size, isWoman, score }, random);
+    const said = reviewText({ theme, pet, size, isWoman, score, used }, random);
     const about = reviewedPet(uniqueCodeOf(product.sectionId), pet, animals);
     return { productId: product.id, ...author, score, ...said, ...about, createdAt: momentBefore(today, random) };
-  }).filter(({ text }) => !texts.has(text) && texts.add(text));
+  }).filter(({ text }) => text !== '');
   // A separate sequence, so that texts and dates do not depend on it.
   const others = randomOf(seed, 'readers', product.id);
   return rows.map((row) => {
     const days = (today.getTime() - row.createdAt.getTime()) / DAY;
-    const reply = replyOf(row, others);
+    const reply = replyOf(row, used, others);
     const pictures = picturesOf(uniqueCodeOf(product.sectionId), others);
     const repliedAt = reply === '' ? null : new Date(row.createdAt.getTime() + Math.min(days, 1 + others.next()) * DAY);
     return { ...row, pictures, reply, repliedAt, ...votesOf({ ...row, pictures }, days, others) };

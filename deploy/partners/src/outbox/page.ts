@@ -37,7 +37,7 @@ const page = (messages: readonly Message[], to: string) =>
     itemStyle,
   });
 
-const channels: Record<Message['channel'], string> = { sms: 'SMS', telegram: 'Telegram', email: 'Письмо' };
+const channels: Record<Message['channel'], string> = { sms: 'СМС', telegram: 'Telegram', email: 'Письмо' };
 
 const item = ({ id, channel, to, subject, text, html, attachments = [], at }: Message) =>
   `<li><header><b>${escapeHtml(to)}</b><small>${channels[channel]}</small><time datetime="${at.toISOString()}">${at.toTimeString().slice(0, '00:00:00'.length)}</time></header>${

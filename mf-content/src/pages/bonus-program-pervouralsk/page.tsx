@@ -1,20 +1,22 @@
 import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { bonusProgramPervouralskRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Section } from '@zapovednik/ui/layout';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';
-import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
 /** ROU-12, CON-25: for Первоуральск; shown in every city, because people from there also shop in others. */
-export function Component() {
+function PervouralskPage() {
   return (
-    <ProsePage
+    <EditablePage
+      code="bonus-program-pervouralsk"
       route={bonusProgramPervouralskRoute}
-      heading="Бонусная программа в Первоуральске"
       description="Бонусная карта «Заповедника» в магазинах Первоуральска: как получить, где действует, как перенести бонусы со старой карты."
       lead="В Первоуральске действует та же бонусная карта, что и во всей сети: копите у дома, тратьте в Екатеринбурге или на сайте."
       picture="/pictures/story/bonus-in-shops/1"
@@ -38,6 +40,11 @@ export function Component() {
       <Section title="Ещё о бонусах">
         <Cards items={bonusPages} />
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({
+  load: loadWords('bonus-program-pervouralsk'),
+  Component: PervouralskPage,
+});

@@ -1,21 +1,23 @@
 import { bonusProgramShopsRoute, shopsRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Section } from '@zapovednik/ui/layout';
 import { NumberedSteps } from '@zapovednik/ui/steps';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { useCity } from '../../city/use-city';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
-import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
 /** ROU-70: the menu's «bonus programme of the shops». */
-export function Component() {
+function BonusesInShopsPage() {
   const city = useCity();
   return (
-    <ProsePage
+    <EditablePage
+      code="bonusnaya-programma-magazinov"
       route={bonusProgramShopsRoute}
-      heading="Бонусная программа магазинов"
       description={`Как копить и тратить бонусы в магазинах «Заповедник» ${city.cases.inCity}: карта по номеру телефона, списание на кассе.`}
       lead="В магазине достаточно назвать номер телефона: карта найдётся, бонусы посчитаются сами."
       picture="/pictures/story/bonus-in-shops/1"
@@ -53,6 +55,11 @@ export function Component() {
       <Section title="Ещё о бонусах">
         <Cards items={bonusPages.filter((page) => page.to !== link(bonusProgramShopsRoute))} />
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({
+  load: loadWords('bonusnaya-programma-magazinov'),
+  Component: BonusesInShopsPage,
+});

@@ -1,19 +1,21 @@
 import { bonusProgramRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { terms } from '@zapovednik/rules/terms';
 import { Section } from '@zapovednik/ui/layout';
 import { NumberedSteps } from '@zapovednik/ui/steps';
 import { bonusPages } from '../../bonus-program/bonus-pages';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';
-import { ProsePage } from '../../prose/page';
 
 /** ROU-11, CON-25. */
-export function Component() {
+function BonusProgramPage() {
   return (
-    <ProsePage
+    <EditablePage
+      code="bonus-program"
       route={bonusProgramRoute}
-      heading="Бонусная программа"
       description="Бонусная программа «Заповедника»: бонусы за каждую покупку, один бонус — один рубль, оплата до половины стоимости товаров."
       lead="За каждую покупку возвращаем часть её стоимости бонусами. Карта одна — для всех магазинов и для сайта."
       picture="/pictures/story/bonus/1"
@@ -60,6 +62,8 @@ export function Component() {
       <Section title="Подробнее">
         <Cards items={bonusPages.filter((page) => page.to !== link(bonusProgramRoute))} />
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadWords('bonus-program'), Component: BonusProgramPage });

@@ -1,20 +1,22 @@
 import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { bonusnayaProgrammaRoute, returnsRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Section } from '@zapovednik/ui/layout';
 import { NumberedSteps } from '@zapovednik/ui/steps';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
-import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
 /** ROU-13, CON-25: bonuses on the site. */
-export function Component() {
+function BonusesOnSitePage() {
   return (
-    <ProsePage
+    <EditablePage
+      code="bonusnaya-programma"
       route={bonusnayaProgrammaRoute}
-      heading="Бонусы на сайте"
       description="Как копить и тратить бонусы «Заповедника» при заказе на сайте: корзина, оформление, личный кабинет."
       lead="Где увидеть бонусы, как списать их при оформлении и что будет с ними при отмене заказа."
       picture="/pictures/story/bonus-rules/1"
@@ -47,6 +49,11 @@ export function Component() {
       <Section title="Ещё о бонусах">
         <Cards items={bonusPages.filter((page) => page.to !== link(bonusnayaProgrammaRoute))} />
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({
+  load: loadWords('bonusnaya-programma'),
+  Component: BonusesOnSitePage,
+});

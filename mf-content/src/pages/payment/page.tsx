@@ -1,19 +1,21 @@
 import { giftCertificateRulesRoute, paymentRoute, returnsRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { terms } from '@zapovednik/rules/terms';
 import { CreditCard, Gift, Star, Wallet } from '@zapovednik/ui/icons';
 import { Section } from '@zapovednik/ui/layout';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
-import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
 /** ROU-30. */
-export function Component() {
+function PaymentPage() {
   return (
-    <ProsePage
+    <EditablePage
+      code="payment"
       route={paymentRoute}
-      heading="Оплата"
       description="Как оплатить заказ в «Заповеднике»: картой МИР онлайн, через Систему быстрых платежей, наличными или картой при получении, бонусами."
       lead="Платите так, как удобно: заранее на сайте или в тот момент, когда покупка уже у вас в руках."
       picture="/pictures/story/payment/1"
@@ -89,6 +91,8 @@ export function Component() {
           </p>
         </Text>
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadWords('payment'), Component: PaymentPage });

@@ -1,19 +1,21 @@
 import { sectionLink } from '@zapovednik/areas/catalog/routes';
 import { kittenRoute, petAppearedRoute, puppyRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { Bird, Cat, Dog, Fish, Rabbit, Turtle } from '@zapovednik/ui/icons';
 import { Section } from '@zapovednik/ui/layout';
 import { NumberedSteps } from '@zapovednik/ui/steps';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
-import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
 /** ROU-31. */
-export function Component() {
+function PetAppearedPage() {
   return (
-    <ProsePage
+    <EditablePage
+      code="pet-appeared"
       route={petAppearedRoute}
-      heading="У меня появился питомец"
       description="С чего начать, если в доме появилось животное: выбор корма и дома, визит к врачу, безопасность. Памятки по видам животных."
       lead="Поздравляем! Первые дни самые важные: питомец привыкает к вам, а вы — к нему."
       picture="/pictures/story/new-pet/1"
@@ -78,6 +80,8 @@ export function Component() {
           </ul>
         </Text>
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadWords('pet-appeared'), Component: PetAppearedPage });

@@ -15,6 +15,9 @@ const kindNames = {
   news: 'новость',
   promotions: 'акция',
   questions: 'вопросы и ответы',
+  vacancies: 'вакансия',
+  pages: 'страница',
+  authors: 'автор',
 } as const;
 
 /** A draft as its page will look, for people with its signed link. Search engines never see it. */

@@ -1,18 +1,20 @@
 import { cabinetBonusesRoute, cabinetPetsRoute, cabinetProfilesRoute } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { registrationThanksRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
 import { Section } from '@zapovednik/ui/layout';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
-import { ProsePage } from '../../prose/page';
 
 /** ROU-45: after a registration in a shop, opened from the link in the message. */
-export function Component() {
+function ThanksPage() {
   return (
-    <ProsePage
+    <EditablePage
+      code="spasibo-za-registratsiyu"
       route={registrationThanksRoute}
-      heading="Спасибо за регистрацию!"
       description="Регистрация в «Заповеднике» завершена: что теперь доступно."
       lead="Теперь у вас есть личный кабинет и бонусная карта. Рады знакомству — и с вами, и с вашим питомцем."
       hidden
@@ -31,6 +33,8 @@ export function Component() {
           </LinkButton>
         </div>
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadWords('spasibo-za-registratsiyu'), Component: ThanksPage });

@@ -1,19 +1,21 @@
 import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { repeatBonusRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
 import { Section } from '@zapovednik/ui/layout';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Cards } from '../../prose/cards';
-import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 
 /** ROU-36: for customers who requested their bonuses a second time. */
-export function Component() {
+function RepeatBonusPage() {
   return (
-    <ProsePage
+    <EditablePage
+      code="repeat-bonus"
       route={repeatBonusRoute}
-      heading="Бонусы уже начислены"
       description="Приветственные бонусы «Заповедника» начисляются один раз. Где посмотреть остаток и как потратить."
       lead="Приветственные бонусы приходят один раз на каждый номер телефона, и ваши уже на карте. Зато за каждую следующую покупку придут новые."
       picture="/pictures/story/bonus-back/1"
@@ -36,6 +38,8 @@ export function Component() {
       <Section title="О бонусах">
         <Cards items={bonusPages} />
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadWords('repeat-bonus'), Component: RepeatBonusPage });

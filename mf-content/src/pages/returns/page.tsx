@@ -8,8 +8,9 @@ import { NumberedSteps } from '@zapovednik/ui/steps';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
+import { EditablePage } from '../../editable/editable-page';
+import { loadWords } from '../../editable/page-words-query';
 import { Facts } from '../../prose/facts';
-import { ProsePage } from '../../prose/page';
 import { Note, Text } from '../../prose/text';
 
 /** ROU-48: /suppliers/ is the page of returns. */
@@ -17,9 +18,9 @@ function ReturnsPage() {
   const city = useCity();
   const record = useCityRecord();
   return (
-    <ProsePage
+    <EditablePage
+      code="suppliers"
       route={returnsRoute}
-      heading="Возврат и обмен"
       description={`Как вернуть или обменять товар, купленный в «Заповеднике» ${city.cases.inCity}: сроки, условия, куда прийти и когда вернутся деньги.`}
       lead="Не подошло, не понравилось или оказалось с браком — приходите, разберёмся без лишних вопросов."
       picture="/pictures/story/returns/1"
@@ -101,8 +102,13 @@ function ReturnsPage() {
           </p>
         </Note>
       </Section>
-    </ProsePage>
+    </EditablePage>
   );
 }
 
-export const { Component, loader } = definePage({ load: loadCityRecord, Component: ReturnsPage });
+export const { Component, loader } = definePage({
+  async load(args) {
+    await Promise.all([loadCityRecord(args), loadWords('suppliers')(args)]);
+  },
+  Component: ReturnsPage,
+});

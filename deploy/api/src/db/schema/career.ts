@@ -15,6 +15,10 @@ export const vacancy = pgTable('vacancy', {
   /** Base of its picture's addresses. */
   picture: text('picture').notNull(),
   sort: integer('sort').notNull().default(500),
+  /** The time from which visitors see it; by default they always do. */
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull().default(new Date(0)),
+  /** False: editors withdrew it. It stays for the applications that name it. */
+  isActive: boolean('is_active').notNull().default(true),
 });
 
 /** An open job: a vacancy in one place (API-154). */

@@ -21,6 +21,16 @@ export const promotion = pgTable('promotion', {
   endsAt: timestamp('ends_at', { withTimezone: true }),
 });
 
+/** The words that editors gave a page of the shop: without a row it has those of its code. */
+export const pageWords = pgTable('page_words', {
+  /** `modules/content/editing/page-of-words.ts` */
+  code: text('code').primaryKey(),
+  lead: text('lead').notNull(),
+  /** HTML of an editor. It is sanitised when it is read. */
+  body: text('body').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+});
+
 /** A frequent question (API-147). */
 export const question = pgTable('question', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -12,6 +12,7 @@ import {
   reportComment,
 } from '@zapovednik/api/content/calls/discussion';
 import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
+import { getPageWords } from '@zapovednik/api/content/calls/page-words';
 import { getPreview } from '@zapovednik/api/content/calls/preview';
 import { getPromotionByCode, getPromotionPage, getPromotions } from '@zapovednik/api/content/calls/promotion';
 import {
@@ -31,6 +32,7 @@ import { discussionOf, like } from './discussion';
 import { previewOf } from './editing/preview';
 import { tellFacts } from './facts/tell-facts';
 import { mobileApp } from './mobile-app';
+import { wordsOfPage } from './page-words';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
 import { authorBy, publicationBy, publicationPage } from './publications';
 import { requestRoutes } from './requests/routes';
@@ -51,6 +53,11 @@ export const contentRoutes = [
   forEveryone(getAuthorByCode, async ({ code }, context) =>
     withCityLinks(await tellFacts(context.db, authorBy(code, context)), context),
   ),
+
+  forEveryone(getPageWords, async ({ code }, context) => {
+    const words = await wordsOfPage(code, context);
+    return words && withCityLinks(await tellFacts(context.db, words), context);
+  }),
 
   forVisitor(getDiscussion, (request, context) => discussionOf(request, context)),
   forVisitor(likeArticle, (request, context) => like(request, context)),

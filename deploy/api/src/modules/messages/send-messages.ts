@@ -74,7 +74,7 @@ export const letters: Queue = {
 export const texts: Queue = {
   ...sending,
   name: 'sms',
-  title: 'SMS',
+  title: 'СМС',
   isReady: ({ partners }) => partners.sms !== null,
   run: async (job, shop) => (shop.partners.sms ? sendMessage(byPhone(shop.partners.sms), job, shop) : undefined),
 };

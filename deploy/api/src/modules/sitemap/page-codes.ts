@@ -15,7 +15,7 @@ import {
 } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { catalogueOf } from '../catalogue/api';
-import { current, hasOpenJobs, published } from '../content/api';
+import { current, published, withOpenJobs } from '../content/api';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
 
@@ -35,7 +35,7 @@ export async function pageParts(context: Context): Promise<Record<PageKind, numb
     sale: partsOf(await db.$count(promotion, current(time))),
     shop: partsOf(await db.$count(shop)),
     specialist: partsOf(await db.$count(specialist)),
-    vacancy: partsOf(await db.$count(vacancy, hasOpenJobs(db))),
+    vacancy: partsOf(await db.$count(vacancy, withOpenJobs(db, time))),
   };
 }
 
@@ -63,7 +63,12 @@ function codesOf(kind: Exclude<PageKind, 'section' | 'brand' | 'specialist'>, { 
     case 'author':
       return db.select({ code: author.code }).from(author).orderBy(asc(author.id)).$dynamic();
     case 'vacancy':
-      return db.select({ code: vacancy.code }).from(vacancy).where(hasOpenJobs(db)).orderBy(asc(vacancy.id)).$dynamic();
+      return db
+        .select({ code: vacancy.code })
+        .from(vacancy)
+        .where(withOpenJobs(db, now()))
+        .orderBy(asc(vacancy.id))
+        .$dynamic();
     case 'sale':
       return db
         .select({ code: sale.code })

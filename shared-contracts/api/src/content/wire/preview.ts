@@ -3,7 +3,7 @@ import { dayMonthYear, picture } from '../../field';
 
 /** A draft of the editors, as its page will look. */
 export const preview = z.object({
-  kind: z.enum(['articles', 'news', 'promotions', 'questions']),
+  kind: z.enum(['articles', 'news', 'promotions', 'questions', 'vacancies', 'pages', 'authors']),
   /** Null: not a text, but a list of questions. */
   text: z.nullable(
     z.object({

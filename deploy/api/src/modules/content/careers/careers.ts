@@ -6,7 +6,7 @@ import type {
   getVacancySlider,
 } from '@zapovednik/api/content/calls/career';
 import type { JobAnswer, VacancyAnswer } from '@zapovednik/api/content/wire/career';
-import { and, asc, count, countDistinct, desc, eq, exists, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, exists, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import { careerSlide, careerStory, city, job, vacancy } from '../../../db/schema';
@@ -15,13 +15,19 @@ import { notFound } from '../../../http/shop-error';
 
 const isOpen = eq(job.isOpen, true);
 
+/** Kinds of work that visitors see: not withdrawn, and their time has come. */
+export const shownVacancy = (now: Date) => and(eq(vacancy.isActive, true), lte(vacancy.publishedAt, now));
+
 /** Kinds of work that somebody can begin: the others have a page, but search engines need not know it. */
-export const hasOpenJobs = (db: Context['db']) =>
-  exists(
-    db
-      .select({ id: job.id })
-      .from(job)
-      .where(and(eq(job.vacancyId, vacancy.id), isOpen)),
+export const withOpenJobs = (db: Context['db'], now: Date) =>
+  and(
+    shownVacancy(now),
+    exists(
+      db
+        .select({ id: job.id })
+        .from(job)
+        .where(and(eq(job.vacancyId, vacancy.id), isOpen)),
+    ),
   );
 
 /** The slides of the careers page (API-151). */
@@ -39,7 +45,7 @@ export async function careerStories({ db }: Context): Promise<z.input<typeof get
 const jobs = count(job.id);
 
 /** Vacancies with the number of their open jobs. */
-const countedVacancies = ({ db }: Pick<Context, 'db'>, which?: SQL) =>
+const countedVacancies = ({ db, now }: Pick<Context, 'db' | 'now'>, which?: SQL) =>
   db
     .select({
       vacancy,
@@ -50,7 +56,7 @@ const countedVacancies = ({ db }: Pick<Context, 'db'>, which?: SQL) =>
     })
     .from(vacancy)
     .leftJoin(job, and(eq(job.vacancyId, vacancy.id), isOpen))
-    .where(which)
+    .where(and(shownVacancy(now()), which))
     .groupBy(vacancy.id)
     .orderBy(sql`${jobs} = 0`, asc(vacancy.sort), asc(vacancy.id));
 
@@ -92,13 +98,13 @@ export async function vacancyBy(code: string, context: Context): Promise<z.input
   };
 }
 
-async function openJobs({ db }: Pick<Context, 'db'>, which?: SQL): Promise<JobAnswer[]> {
+async function openJobs({ db, now }: Pick<Context, 'db' | 'now'>, which?: SQL): Promise<JobAnswer[]> {
   const rows = await db
     .select({ job, vacancy, city })
     .from(job)
     .innerJoin(vacancy, eq(vacancy.id, job.vacancyId))
     .innerJoin(city, eq(city.locationId, job.locationId))
-    .where(and(isOpen, which))
+    .where(and(isOpen, shownVacancy(now()), which))
     .orderBy(asc(city.sort), desc(job.openedAt), asc(job.id));
   return rows.map(({ job: row, vacancy: { code, title }, city: { name } }) => ({
     id: row.id,
@@ -122,8 +128,9 @@ export async function jobPage(
   const cities = await context.db
     .select({ location: city.locationId, name: city.name, in_city: city.prepositional, count: jobs })
     .from(job)
+    .innerJoin(vacancy, eq(vacancy.id, job.vacancyId))
     .innerJoin(city, eq(city.locationId, job.locationId))
-    .where(isOpen)
+    .where(and(isOpen, shownVacancy(context.now())))
     .groupBy(city.id)
     .orderBy(asc(city.sort), asc(city.id));
   const chosen = filter?.location === undefined ? undefined : eq(job.locationId, filter.location);

@@ -1,9 +1,10 @@
 import type { Database } from '../../../db/database';
-import { anchorExists, hasPage } from './has-page';
+import { anchorExists } from './anchors';
+import { hasPage } from './has-page';
 import type { TextLink } from './markdown';
 import { pagePaths } from './page-paths';
 import type { Problem } from './problems';
-import type { Content } from './records';
+import { type Content, nameOf } from './records';
 
 /** The parts of an address of the shop: `/faq/?topic=order#vozvrat`. */
 const ADDRESS = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/;
@@ -34,23 +35,29 @@ export async function deadLinks(
 ): Promise<Problem[]> {
   const told = new Map<string, string | null>();
   const problems: Problem[] = [];
+  const read = new Set(contents.map((one) => `${nameOf(one)}.md`));
   for (const { file, line, address } of links) {
-    const known = told.get(address);
-    const message = known === undefined ? await whyDead(db, address, contents, now) : known;
-    told.set(address, message);
+    // The headings of a file with other problems are not known.
+    if (address.startsWith('#') && !read.has(file)) continue;
+    const whole = address.startsWith('#') ? ownPath(file) + address : address;
+    const known = told.get(whole);
+    const message = known === undefined ? await whyDead(db, whole, contents, now) : known;
+    told.set(whole, message);
     if (message) problems.push({ file, line, message: `ссылка ${address}: ${message}` });
   }
   return problems;
 }
 
+/** The address of a file's own page. */
+const ownPath = (file: string): string => `/${file.replace(/^pages\/|\.md$/g, '').replace(/^promotions\//, 'sales/')}/`;
+
 async function whyDead(db: Database, address: string, contents: readonly Content[], now: Date): Promise<string | null> {
   const [, path = '', anchor] = ADDRESS.exec(address) ?? [];
-  if (path === '') return 'у заголовков текста нет якорей, сослаться можно на страницу';
   const found = pageOf(path);
   if (!found) return 'такой страницы в магазине нет';
   const { page, code } = found;
   const shop = { db, contents, now };
   if (code !== '' && !(await hasPage(page, code, shop))) return 'такой страницы в магазине нет';
   if (anchor === undefined) return null;
-  return (await anchorExists(page, anchor, shop)) ? null : `на странице нет места #${anchor}`;
+  return (await anchorExists(path, anchor, shop)) ? null : `на странице нет места #${anchor}`;
 }

@@ -8,6 +8,7 @@ import { type Edition, findEdition, lastEditions, publishDraft, storeFolder, und
 import { previewToken } from './preview-link';
 import { readFolder } from './read-folder';
 import { nameOf, startOf, wantedOf } from './records';
+import type { IsDrawn } from './unknown-mentions';
 
 /** The input of the command `npm run content`. */
 const contentRequest = z.discriminatedUnion('command', [
@@ -26,6 +27,7 @@ interface EditingShop {
   publicOrigin: string;
   /** Signs those links. Null: it is not set, so another process would not accept them. */
   linkKey: string | null;
+  isDrawn: IsDrawn;
 }
 
 /** The most editions shown in the history. */
@@ -66,13 +68,13 @@ function linksOf(edition: Edition, { publicOrigin, linkKey, now }: EditingShop):
  */
 export async function editContent(asked: unknown, shop: EditingShop): Promise<string> {
   const request = contentRequest.parse(asked);
-  const { db, now } = shop;
+  const { db, now, isDrawn } = shop;
   switch (request.command) {
     case 'import': {
       const { draft, by } = request;
       const facts = await shopFacts(db);
       const folder = await readFolder(request.folder, now(), (name) => facts.has(name));
-      const edition = await inTransaction(db, (tx) => storeFolder(tx, folder, { by, now: now(), draft }));
+      const edition = await inTransaction(db, (tx) => storeFolder(tx, folder, { by, now: now(), draft, isDrawn }));
       if (!edition) return 'Всё это уже есть в магазине, ничего не изменилось';
       if (draft)
         return `Черновик ${edition.id}\n${linksOf(edition, shop)}\nОпубликовать: npm run content -- publish ${edition.id}`;

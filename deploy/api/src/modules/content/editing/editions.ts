@@ -12,6 +12,7 @@ import { refuse } from './problems';
 import type { Folder } from './read-folder';
 import { type Change, type Content, type ContentName, change, nameOf, startOf, wantedOf } from './records';
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
+import { type IsDrawn, unknownMentions } from './unknown-mentions';
 import { readWaiting, writeWaiting } from './waiting';
 
 const changes = z.array(change);
@@ -59,11 +60,16 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
  */
 export async function storeFolder(
   tx: Database,
-  { contents, hidden, pictures, undated, links, problems }: Folder,
-  { by, now, draft }: Editing & { draft: boolean },
+  { contents, hidden, pictures, undated, links, mentions, problems }: Folder,
+  { by, now, draft, isDrawn }: Editing & { draft: boolean; isDrawn: IsDrawn },
 ): Promise<Edition | null> {
   await tx.execute(editionsInTurn);
-  refuse([...problems, ...(await misfits(tx, contents, hidden)), ...(await deadLinks(tx, links, contents, now))]);
+  refuse([
+    ...problems,
+    ...(await misfits(tx, contents, hidden)),
+    ...(await unknownMentions(tx, { mentions, contents, pictures }, isDrawn)),
+    ...(await deadLinks(tx, links, contents, now)),
+  ]);
   const found: Change[] = [];
   for (const given of contents) {
     const moment = undated.has(given) ? await momentOfText(tx, given) : null;
@@ -168,10 +174,11 @@ function isAsLeft({ after, nextAfter }: Change, { before, nextBefore }: Change, 
 }
 
 async function write(tx: Database, found: readonly Change[], now: Date): Promise<void> {
-  // An anchor may move from one topic to another, so the old ones are removed first.
-  for (const one of found) if (one.kind === 'questions') await removeContent(tx, one);
+  // An anchor may move from one topic to another, and a name from one author to another: the old ones are removed first.
+  const isReplaced = ({ kind }: Change) => kind === 'questions' || kind === 'authors';
+  for (const one of found) if (isReplaced(one)) await removeContent(tx, one);
   for (const one of found) {
-    const isSame = one.kind !== 'questions' && isDeepStrictEqual(one.before, one.after);
+    const isSame = !isReplaced(one) && isDeepStrictEqual(one.before, one.after);
     if (one.after && !isSame) await writeContent(tx, one.after, now);
     if (!one.after) await removeContent(tx, one);
     await writeWaiting(tx, one, one.nextAfter);
@@ -181,7 +188,17 @@ async function write(tx: Database, found: readonly Change[], now: Date): Promise
 
 /** Content without its own time keeps the time at which it became visible. */
 function at(moment: string, given: Content): Content {
-  if (given.kind === 'questions') return given;
-  if (given.kind === 'promotions') return { ...given, record: { ...given.record, startsAt: moment } };
-  return { ...given, record: { ...given.record, publishedAt: moment } };
+  switch (given.kind) {
+    case 'questions':
+    case 'authors':
+      return given;
+    case 'promotions':
+      return { ...given, record: { ...given.record, startsAt: moment } };
+    case 'pages':
+      return { ...given, record: { ...given.record, publishedAt: moment } };
+    case 'vacancies':
+      return { ...given, record: { ...given.record, publishedAt: moment } };
+    default:
+      return { ...given, record: { ...given.record, publishedAt: moment } };
+  }
 }

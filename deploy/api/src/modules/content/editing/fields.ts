@@ -62,4 +62,51 @@ export const promotionFields = z.strictObject({
   ends: z.optional(z.nullable(editorTime)),
   hidden,
 });
+/** The words of a page whose heading is in its code. */
+export const pageFields = z.strictObject({ lead: prose(10, 400), published: z.optional(editorTime), hidden });
+export const authorFields = z.strictObject({ name: words(2, 80), role: words(2, 80), picture, hidden });
 export const questionFields = z.strictObject({ sort, hidden });
+
+/** Roubles a month. */
+const salary = z.optional(
+  z
+    .int('нужно целое число рублей')
+    .check(z.gte(1, 'нужно целое число рублей'), z.lte(10_000_000, 'не больше 10000000')),
+);
+const job = z
+  .strictObject(
+    {
+      city: code,
+      place: prose(2, 120),
+      schedule: prose(2, 80),
+      from: salary,
+      to: salary,
+      opened: editorTime,
+    },
+    'место записывают так: city, place, schedule, opened',
+  )
+  .check(
+    z.refine(({ from, to }) => to === undefined || (from !== undefined && from <= to), {
+      error: 'нужна и зарплата from, не больше этой',
+      path: ['to'],
+    }),
+  );
+const placeOf = ({ city, place, schedule }: z.output<typeof job>) => `${city} ${place} ${schedule}`;
+/** Open places: two in one place are told apart by their schedule. */
+const jobs = z._default(
+  z.array(job, 'нужен список мест, каждое начинается с «- city: »').check(
+    z.maxLength(200, 'не больше 200 мест'),
+    z.refine((all) => new Set(all.map(placeOf)).size === all.length, 'одно и то же место записано дважды'),
+  ),
+  [],
+);
+export const vacancyFields = z.strictObject({
+  title: prose(3, 120),
+  department: prose(2, 60),
+  lead: prose(10, 400),
+  picture,
+  sort,
+  jobs,
+  published: z.optional(editorTime),
+  hidden,
+});

@@ -16,8 +16,8 @@ export interface Fields<T> {
   body: string | null;
   /** The line of the file where `body` begins. */
   bodyLine: number;
-  /** The line of a field. */
-  lineOf(key: string): number;
+  /** The line of a field: `picture`, or `jobs, 0, city`. */
+  lineOf(...path: PropertyKey[]): number;
 }
 
 /** Reads the fields of a file, with file and line of each problem. The text after wrong fields is still known. */
@@ -68,7 +68,7 @@ function parseFields<S extends z.ZodMiniType>(file: string, yaml: string, schema
     }
     return line;
   };
-  const lineOf = (key: string) => lineAtPath([key]);
+  const lineOf = (...path: PropertyKey[]) => lineAtPath(path);
   if (problems.length > 0) return { fields: null, problems, lineOf };
   const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
   if (parsed.success) return { fields: parsed.data, problems, lineOf };

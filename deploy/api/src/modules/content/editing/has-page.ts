@@ -3,12 +3,12 @@ import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import {
+  author,
   brand,
   metafilter,
   product,
   promotion,
   publication,
-  question,
   sale,
   salon,
   section,
@@ -16,6 +16,8 @@ import {
   specialist,
   vacancy,
 } from '../../../db/schema';
+import { shownVacancy } from '../careers/careers';
+import { productLists } from './page-paths';
 import type { Content, ContentKind } from './records';
 
 /** What a link can lead to: what the shop shows now, and what the folder brings. */
@@ -68,13 +70,16 @@ const pages: Readonly<Record<string, HasPage>> = {
     return rows.length > 0;
   },
   '/shops/:code': (code, shown) => some(shown, shop, eq(shop.code, code)),
-  '/vacancies/:code': (code, shown) => some(shown, vacancy, eq(vacancy.code, code)),
+  '/vacancies/:code': async (code, shown) =>
+    inFolder(shown, 'vacancies', code) || some(shown, vacancy, and(eq(vacancy.code, code), shownVacancy(shown.now))),
+  '/authors/:code': async (code, shown) =>
+    inFolder(shown, 'authors', code) || some(shown, author, eq(author.code, code)),
   '/product/:code': (code, shown) => some(shown, product, eq(product.code, code)),
   '/brand/:code': (code, shown) => some(shown, brand, eq(brand.code, code)),
   '/catalog/*': async (code, shown) =>
     (await some(shown, section, eq(section.uniqueCode, code))) ||
     (await some(shown, metafilter, eq(metafilter.value, `/catalog/${code}/`))),
-  '/selection/:list': async () => true,
+  '/selection/:list': async (code) => productLists.includes(code),
   '/vet-kabinety/:id': person('vet'),
   '/grooming/:id': person('grooming'),
   '/dog-training-school/:id': person('training'),
@@ -83,14 +88,3 @@ const pages: Readonly<Record<string, HasPage>> = {
 /** Whether a page with a variable part exists: `/articles/:code`, `kak-kupat-kota`. */
 export const hasPage = async (page: string, code: string, shown: Shown): Promise<boolean> =>
   (await pages[page]?.(code, shown)) ?? false;
-
-/** Whether a page has a place with this name. Questions have one each; texts of editors have none. */
-export async function anchorExists(page: string, anchor: string, shown: Shown): Promise<boolean> {
-  if (page === '/faq') {
-    const inTopics = shown.contents.some(
-      (one) => one.kind === 'questions' && one.record.items.some(({ code }) => code === anchor),
-    );
-    return inTopics || some(shown, question, eq(question.code, anchor));
-  }
-  return pages[page] === undefined || !/^\/(?:articles|news|sales)\//.test(page);
-}

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { unclosedIn } from './marks';
 import type { Problem } from './problems';
-import { isTied, typeset } from './typeset';
+import { isTied, typesetPart } from './typeset';
 
 /** HTML is parsed only to find and refuse it. */
 const parser = new MarkdownIt('default', { html: true });
@@ -80,10 +80,10 @@ function problemOf(token: Token): string | null {
 /** Sets the words of a block. Addresses and code stay as they are. */
 function typesetLine(children: readonly Token[]): void {
   children.forEach((child, at) => {
-    if (child.type === 'text') child.content = typeset(child.content);
+    if (child.type === 'text') child.content = typesetPart(child.content, at > 0, at < children.length - 1);
     if (child.type !== 'softbreak') return;
-    const [before, after] = [children[at - 1], children[at + 1]];
-    if (before?.type !== 'text' || after?.type !== 'text' || !isTied(before.content, after.content)) return;
+    const [before, after] = [children[at - 1], children.slice(at + 1).find(({ type }) => type === 'text')];
+    if (before?.type !== 'text' || !after || !isTied(before.content, after.content)) return;
     child.type = 'text';
     child.tag = '';
     child.content = '\u00a0';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { question, sale, section } from '../../../db/schema';
+import { author, question, sale, section } from '../../../db/schema';
 import { goodsProblems } from './goods';
 import type { Problem } from './problems';
 import { type Content, type ContentName, nameOf } from './records';
@@ -13,6 +13,7 @@ export async function misfits(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const topics = [...contents, ...hidden].flatMap(({ kind, code }) => (kind === 'questions' ? [code] : []));
+  problems.push(...(await sharedNames(tx, contents, hidden)));
   for (const one of contents) {
     const file = `${nameOf(one)}.md`;
     if (one.kind === 'promotions') {
@@ -49,4 +50,22 @@ async function promotionMisfits(
   }
   if (found) return found.chosen ? ['назовите title и goods или sections этой акции'] : [];
   return [`акции с кодом ${code} нет в учётной системе: назовите её title и goods или sections`];
+}
+
+/** A name leads to one author. */
+async function sharedNames(
+  tx: Database,
+  contents: readonly Content[],
+  hidden: readonly ContentName[],
+): Promise<Problem[]> {
+  const written = contents.flatMap((one) =>
+    one.kind === 'authors' ? [{ code: one.code, name: one.record.name }] : [],
+  );
+  const replaced = new Set([...contents, ...hidden].flatMap(({ kind, code }) => (kind === 'authors' ? [code] : [])));
+  const stored = await tx.select({ code: author.code, name: author.name }).from(author);
+  const others = [...stored.filter(({ code }) => !replaced.has(code)), ...written];
+  return written.flatMap(({ code, name }) => {
+    const other = others.find((one) => one.name === name && one.code !== code);
+    return other ? [{ file: `authors/${code}.md`, message: `имя ${name} уже есть у автора ${other.code}` }] : [];
+  });
 }

@@ -102,3 +102,6 @@ export const pagePaths: readonly string[] = [
   '/visit/:visitToken',
   '/yookassa/success-payment',
 ];
+
+/** The lists of products that have a page, `/selection/:list`. */
+export const productLists: readonly string[] = ['popular', 'new', 'best-offers', 'seasonal', 'food'];

@@ -1,13 +1,11 @@
 import type { Markdown } from './markdown';
+import { plainWords } from './plain-words';
 import type { Problem } from './problems';
 import type { QuestionsRecord } from './records';
 import { typeset } from './typeset';
 
 /** `Как сделать заказ? {#kak-zakazat}` */
 const HEADING = /^(.+?)\s+\{#([a-z0-9][a-z0-9-]{0,99})\}$/;
-
-/** Only plain words, because an answer is shown as plain text. */
-const isPlain = (children: Markdown['tokens']) => children.every(({ type }) => type === 'text' || type === 'softbreak');
 
 /** Reads a topic: each heading is a question with its anchor, and the paragraph below it is the answer. */
 export function readQuestions(
@@ -21,18 +19,18 @@ export function readQuestions(
     if (token.type !== 'inline') return;
     const line = firstLine + (token.map?.[0] ?? 0);
     const opened = tokens[at - 1];
-    const text = token.content.replace(/\s+/g, ' ').trim();
+    const text = plainWords(token);
     const last = items.at(-1);
     if (opened?.type === 'heading_open' && opened.tag === 'h2') {
-      const [, question, code] = HEADING.exec(text) ?? [];
+      const [, question, code] = HEADING.exec(token.content.trim()) ?? [];
       if (question && code) items.push({ code, question: typeset(question), answer: '' });
       else problems.push({ file, line, message: 'вопрос записывают так: ## Как сделать заказ? {#kak-zakazat}' });
-    } else if (opened?.type !== 'paragraph_open' || opened.level !== 0 || !isPlain(token.children ?? [])) {
+    } else if (opened?.type !== 'paragraph_open' || opened.level !== 0 || text === null) {
       problems.push({ file, line, message: 'ответ — простой текст без списков, ссылок и картинок' });
     } else if (last?.answer !== '') {
       problems.push({ file, line, message: 'под вопросом нужен один абзац ответа' });
     } else {
-      last.answer = typeset(text);
+      last.answer = text;
     }
   });
   for (const { code, answer } of items) {

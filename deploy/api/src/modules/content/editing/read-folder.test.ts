@@ -51,7 +51,7 @@ test('a text becomes HTML with its pictures, times of Yekaterinburg become momen
   ]);
   expect(contents[0]).toHaveProperty(
     'record.body',
-    `<h2>Размер</h2>\n<p>Грудь и <strong>спина</strong>, <a href="/shops/">примерка</a>.</p>\n<p><img src="/pictures/content/${pictures[0]?.id}/1-960.jpg" alt="Пёс в шлейке" width="40" height="30"></p>`,
+    `<h2>Размер</h2>\n<p>Грудь и\u00a0<strong>спина</strong>, <a href="/shops/">примерка</a>.</p>\n<p><img src="/pictures/content/${pictures[0]?.id}/1-960.jpg" alt="Пёс в шлейке" width="40" height="30"></p>`,
   );
 });
 
@@ -189,8 +189,8 @@ test('wrong fields do not hide what is wrong in the text, nor do they hide other
     'articles/a.md:8: заголовок страницы — поле title, в тексте начинайте с ##',
     'articles/a.md:10: выделение ** не закрыто',
     'articles/a.md:12: картинка ../kot.jpg: нужно имя файла JPEG, PNG или WebP из той же папки',
-    'c.md: такой папки нет; тексты лежат в папках articles, news, promotions, questions',
-    'stati: такой папки нет; тексты лежат в папках articles, news, promotions, questions',
+    'c.md: такой папки нет; тексты лежат в папках articles, news, promotions, questions, vacancies, pages, authors',
+    'stati: такой папки нет; тексты лежат в папках articles, news, promotions, questions, vacancies, pages, authors',
   ]);
 });
 
@@ -260,5 +260,5 @@ test('links out of the folder, huge files and files that are no pictures are ref
 });
 
 test('an empty or missing folder says what it needs', async () => {
-  expect(await refusal()).toContain('нужны папки articles, news, promotions, questions');
+  expect(await refusal()).toContain('нужны папки articles, news, promotions, questions, vacancies, pages, authors');
 });

@@ -1,6 +1,7 @@
 import { type IsFact, placeholderProblems } from '../facts/placeholders';
 import { readFiles, type TextFile } from './files';
 import type { TextLink } from './markdown';
+import type { Mention } from './opened-text';
 import { type EditorPicture, readPicture } from './pictures';
 import type { Problem } from './problems';
 import { readText } from './read-text';
@@ -17,6 +18,8 @@ export interface Folder {
   undated: ReadonlySet<Content>;
   /** Every link of its texts to the shop's own pages. */
   links: readonly TextLink[];
+  /** What the fields name of the shop. */
+  mentions: readonly Mention[];
   /** By file and line. A folder with problems is not stored. */
   problems: readonly Problem[];
 }
@@ -40,19 +43,21 @@ export async function readFolder(folder: string, now: Date, isFact: IsFact): Pro
   const contents: Content[] = [];
   const hidden: Content[] = [];
   const links: TextLink[] = [];
+  const mentions: Mention[] = [];
   const isBroken = (file: string) => files.pictures.has(file) || files.problems.some((one) => one.file === file);
   // A promotion of the folder has discounts, whether the shop knows it already or not.
   const isTold: IsFact = (name) => isFact(name) || isDiscountOf(name, files.texts);
   for (const text of files.texts) {
-    const read = readText(text, { pictures, isBroken, now });
-    problems.push(...wrongPlaceholders(text, isTold), ...typedPercents(text), ...read.problems);
-    links.push(...read.links);
-    if (!read.content) continue;
+    const { read, ...found } = readText(text, { pictures, isBroken, now });
+    problems.push(...wrongPlaceholders(text, isTold), ...typedPercents(text), ...found.problems);
+    links.push(...found.links);
+    mentions.push(...found.mentions);
+    if (!read) continue;
     (read.isHidden ? hidden : contents).push(read.content);
     if (read.isUndated) undated.add(read.content);
   }
   problems.push(...repeatedQuestions(contents));
-  return { contents, hidden, pictures: [...pictures.values()], undated, links, problems };
+  return { contents, hidden, pictures: [...pictures.values()], undated, links, mentions, problems };
 }
 
 const wrongPlaceholders = ({ file, content }: TextFile, isFact: IsFact): Problem[] =>

@@ -34,18 +34,61 @@ const questionsRecord = z.object({
 
 export type QuestionsRecord = z.infer<typeof questionsRecord>;
 
+const vacancyRecord = z.object({
+  title: z.string(),
+  department: z.string(),
+  lead: z.string(),
+  duties: z.array(z.string()),
+  expects: z.array(z.string()),
+  offers: z.array(z.string()),
+  picture: z.string(),
+  sort: z.int(),
+  /** Its open places, in the order of `inOrder`. */
+  jobs: z.array(
+    z.object({
+      /** Code of the city. */
+      city: z.string(),
+      place: z.string(),
+      schedule: z.string(),
+      from: z.nullable(z.int()),
+      to: z.nullable(z.int()),
+      opened: z.string(),
+    }),
+  ),
+  publishedAt: z.string(),
+});
+
+const pageRecord = z.object({ lead: z.string(), body: z.string(), publishedAt: z.string() });
+
+const authorRecord = z.object({ name: z.string(), role: z.string(), about: z.string(), picture: z.string() });
+
+export type PageRecord = z.infer<typeof pageRecord>;
+export type AuthorRecord = z.infer<typeof authorRecord>;
+export type VacancyRecord = z.infer<typeof vacancyRecord>;
+
 /** A file of the content: its folder, its name, and its data. */
 export const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('articles'), code: z.string(), record: publicationRecord }),
   z.object({ kind: z.literal('news'), code: z.string(), record: publicationRecord }),
   z.object({ kind: z.literal('promotions'), code: z.string(), record: promotionRecord }),
   z.object({ kind: z.literal('questions'), code: z.string(), record: questionsRecord }),
+  z.object({ kind: z.literal('vacancies'), code: z.string(), record: vacancyRecord }),
+  z.object({ kind: z.literal('pages'), code: z.string(), record: pageRecord }),
+  z.object({ kind: z.literal('authors'), code: z.string(), record: authorRecord }),
 ]);
 export type Content = z.infer<typeof content>;
 export type ContentKind = Content['kind'];
 
 /** The folders of the content, in the order in which they are written. */
-export const contentKinds = ['articles', 'news', 'promotions', 'questions'] as const satisfies ContentKind[];
+export const contentKinds = [
+  'articles',
+  'news',
+  'promotions',
+  'questions',
+  'vacancies',
+  'pages',
+  'authors',
+] as const satisfies ContentKind[];
 
 /**
  * The data of one file before and after an edition; null: it does not exist. `next…` is the version that waits for its
@@ -69,7 +112,7 @@ export const wantedOf = ({ after, nextAfter }: Change): Content | null => nextAf
 
 /** The time from which visitors see content; null: at once. */
 export function startOf(given: Content): Date | null {
-  if (given.kind === 'questions') return null;
+  if (given.kind === 'questions' || given.kind === 'authors') return null;
   return new Date(given.kind === 'promotions' ? given.record.startsAt : given.record.publishedAt);
 }
 

@@ -3,6 +3,8 @@ import type { Database } from '../../../db/database';
 import { promotion, publication, question, sale } from '../../../db/schema';
 import type { ChosenGoods } from './goods';
 import type { Content, ContentKind, ContentName } from './records';
+import { removeAuthor, removePage, storedAuthor, storedPage, writeAuthor, writePage } from './stored-pages';
+import { hideVacancy, momentOfVacancy, storedVacancy, writeVacancy } from './stored-vacancies';
 
 const publicationKinds = { articles: 'article', news: 'news' } as const;
 
@@ -11,6 +13,18 @@ const publicationOf = (kind: keyof typeof publicationKinds, code: string) =>
 
 /** The stored content with a name; null: nothing that visitors could see. */
 export async function readContent(db: Database, { kind, code }: ContentName): Promise<Content | null> {
+  if (kind === 'vacancies') {
+    const record = await storedVacancy(db, code);
+    return record && { kind, code, record };
+  }
+  if (kind === 'pages') {
+    const record = await storedPage(db, code);
+    return record && { kind, code, record };
+  }
+  if (kind === 'authors') {
+    const record = await storedAuthor(db, code);
+    return record && { kind, code, record };
+  }
   if (kind === 'questions') {
     const rows = await db
       .select()
@@ -50,7 +64,9 @@ export async function readContent(db: Database, { kind, code }: ContentName): Pr
 
 /** The time of a text in ISO format, also of a removed one; null: it never had one. */
 export async function momentOfText(db: Database, { kind, code }: ContentName): Promise<string | null> {
-  if (kind === 'questions') return null;
+  if (kind === 'questions' || kind === 'authors') return null;
+  if (kind === 'pages') return (await storedPage(db, code))?.publishedAt ?? null;
+  if (kind === 'vacancies') return momentOfVacancy(db, code);
   if (kind === 'promotions') {
     const found = await readContent(db, { kind, code });
     return found?.kind === 'promotions' ? found.record.startsAt : null;
@@ -68,6 +84,9 @@ export async function writeContent(db: Database, given: Content, now: Date): Pro
     await db.insert(question).values(rows);
     return;
   }
+  if (given.kind === 'vacancies') return writeVacancy(db, given.code, given.record);
+  if (given.kind === 'pages') return writePage(db, given.code, given.record);
+  if (given.kind === 'authors') return writeAuthor(db, given.code, given.record);
   if (given.kind === 'promotions') {
     const { startsAt, endsAt, title, goods, ...rest } = given.record;
     const saleId =
@@ -122,6 +141,9 @@ export async function removeContent(db: Database, { kind, code }: ContentName): 
     },
     articles: () => db.update(publication).set({ isActive: false }).where(publicationOf('articles', code)),
     news: () => db.update(publication).set({ isActive: false }).where(publicationOf('news', code)),
+    vacancies: () => hideVacancy(db, code),
+    pages: () => removePage(db, code),
+    authors: () => removeAuthor(db, code),
   };
   await removals[kind]();
 }

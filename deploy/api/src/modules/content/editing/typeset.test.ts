@@ -33,3 +33,12 @@ test('in Markdown, text is set, also across lines; addresses and code are not', 
     seen(renderMarkdown(parseMarkdown('a.md', 'Дом в\nлесу\n', 1), () => ({ src: '', width: 1, height: 1 }))),
   ).toBe('<p>Дом в~лесу</p>');
 });
+
+test('short words and dashes stay beside a link or a mark, too', () => {
+  const set = (source: string) =>
+    seen(renderMarkdown(parseMarkdown('a.md', source, 1), () => ({ src: '', width: 1, height: 1 })));
+  expect(set('Пишу о [щенках](/a/) - и не о **котах**, а\n[рыбы](/b/) ли')).toBe(
+    '<p>Пишу о~<a href="/a/">щенках</a>~— и~не~о~<strong>котах</strong>, а~<a href="/b/">рыбы</a>~ли</p>',
+  );
+  expect(set('Слово **«важно»** и 5 [штук](/a/)')).toContain('</strong> и~5~<a');
+});

@@ -21,6 +21,15 @@ const rules: readonly (readonly [found: RegExp, put: string])[] = [
 /** Sets plain Russian text: «ёлочки», dashes, and no-break spaces where a line must not end. */
 export const typeset = (text: string): string => rules.reduce((set, [found, put]) => set.replace(found, put), text);
 
+/** A word that belongs to no rule. */
+const WORD = 'слово';
+
+/** Sets a part of a sentence, whose other words are in a link or a mark before or after it. */
+export function typesetPart(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const [before, after] = [hasBefore ? WORD : '', hasAfter ? WORD : ''];
+  return typeset(before + text + after).slice(before.length, after === '' ? undefined : -after.length);
+}
+
 /** Whether a line between two parts of a text may not end there. */
 export const isTied = (before: string, after: string): boolean => {
   const [left = ''] = /\S*$/.exec(before) ?? [];

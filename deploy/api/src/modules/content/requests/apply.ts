@@ -1,9 +1,10 @@
 import type { applyForJob, applyForVacancy } from '@zapovednik/api/content/calls/application';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { job, vacancy } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
+import { shownVacancy } from '../careers/careers';
 import { takeRequest } from './take-request';
 
 /**
@@ -16,7 +17,13 @@ export async function forJob(
   context: SessionContext,
 ): Promise<{ id: number }> {
   return takeRequest({ ...given, kind: 'job', jobId }, captchaResponse, context, async (tx) => {
-    if ((await tx.$count(job, and(eq(job.id, jobId), eq(job.isOpen, true)))) === 0)
+    const isShown = exists(
+      tx
+        .select({ id: vacancy.id })
+        .from(vacancy)
+        .where(and(eq(vacancy.id, job.vacancyId), shownVacancy(context.now()))),
+    );
+    if ((await tx.$count(job, and(eq(job.id, jobId), eq(job.isOpen, true), isShown))) === 0)
       throw notFound('Это место уже занято. Посмотрите другие вакансии');
   });
 }
@@ -31,7 +38,10 @@ export async function forVacancy(
   context: SessionContext,
 ): Promise<{ id: number }> {
   return takeRequest({ ...given, kind: 'vacancy', vacancyId }, captchaResponse, context, async (tx) => {
-    if (vacancyId !== undefined && (await tx.$count(vacancy, eq(vacancy.id, vacancyId))) === 0)
+    if (
+      vacancyId !== undefined &&
+      (await tx.$count(vacancy, and(eq(vacancy.id, vacancyId), shownVacancy(context.now())))) === 0
+    )
       throw notFound('Вакансия не найдена');
   });
 }

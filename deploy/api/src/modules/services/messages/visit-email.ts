@@ -50,7 +50,7 @@ const words: Record<VisitEvent, (visit: VisitRow) => Words> = {
   // Without a word of what was found: the email may be read by others.
   conclude: ({ salon, booked: { id } }) => ({
     title: `${conclusionName[salon.kind]}: можно прочитать, запись № ${id}`,
-    paragraphs: ['Текст и файлы открываются по ссылке: в личном кабинете, а без него — по коду из SMS.'],
+    paragraphs: ['Текст и файлы открываются по ссылке: в личном кабинете, а без него — по коду из СМС.'],
     link: 'Прочитать',
   }),
   ask_review: ({ specialist, booked: { petName } }) => ({

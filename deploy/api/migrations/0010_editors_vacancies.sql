@@ -1,0 +1,2 @@
+ALTER TABLE "vacancy" ADD COLUMN "published_at" timestamp with time zone DEFAULT '1970-01-01T00:00:00.000Z' NOT NULL;--> statement-breakpoint
+ALTER TABLE "vacancy" ADD COLUMN "is_active" boolean DEFAULT true NOT NULL;
