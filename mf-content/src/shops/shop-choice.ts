@@ -74,6 +74,12 @@ export const withoutFilters = ({ hasMap }: ShopChoice): ShopChoice => ({
   hasMap,
 });
 
+/** What of a choice goes along to another city: an address does not. */
+export const ofAnyCity = (choice: ShopChoice): ShopChoice => ({
+  ...choice,
+  near: choice.near === 'me' ? 'me' : null,
+});
+
 /** Whether the list is filtered or sorted. */
 export const hasFilters = ({ whose, openNow, features, near }: ShopChoice): boolean =>
   whose !== null || openNow || features.length > 0 || near !== null;

@@ -8,6 +8,7 @@ import { Row } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { countOf, findShops, type Places } from './find-shops';
+import { fitChoice } from './fit-choice';
 import { LazyMap } from './lazy-map';
 import { LazyNearLine } from './lazy-near-line';
 import { PartnerPoints } from './partner-points';
@@ -33,16 +34,22 @@ interface ShopFinderProps extends Places {
 
 /** The shops of a city and the points of partners as a list and on a map: one choice, in the URL, filters both. */
 export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker, path }: ShopFinderProps) {
-  const { choice, choose } = useShopChoice(path);
-  const [own, setOwn] = useState<Coordinates | null>(null);
-  const place = choice.near === 'me' ? own : (choice.near?.coordinates ?? null);
-  const marks = useMarks();
-  const found = findShops({ shops, points }, choice, { features, place, now: choice.openNow ? new Date() : null });
-  const count = countOf(found);
-  const hasPlaces = count.own + count.partners > 0;
   const offered = features
     .map((feature) => ({ ...feature, count: shops.filter((shop) => shop.features.includes(feature.id)).length }))
     .filter((feature) => feature.count > 0);
+  const { choice: wanted, choose } = useShopChoice(path);
+  const hasBoth = shops.length > 0 && points.length > 0;
+  const choice = fitChoice(wanted, {
+    hasBoth,
+    places: [...shops, ...points.flatMap((group) => group.points)],
+    features: offered.map(({ code }) => code),
+  });
+  const [own, setOwn] = useState<Coordinates | null>(null);
+  const place = choice.near === 'me' ? own : (choice.near?.coordinates ?? null);
+  const marks = useMarks(place);
+  const found = findShops({ shops, points }, choice, { features, place, now: choice.openNow ? new Date() : null });
+  const count = countOf(found);
+  const hasPlaces = count.own + count.partners > 0;
   const clear = choiceAddress(path, withoutFilters(choice));
 
   const show = (one: Parameters<typeof marks.showOnMap>[0]) => {
@@ -55,12 +62,18 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
       <LazyNearLine
         near={choice.near}
         hasAddress={isHere}
-        onChange={(near) => choose({ ...choice, near })}
-        onPlace={setOwn}
+        onChange={(near) => {
+          choose({ ...choice, near });
+          if (near && near !== 'me') marks.lookAt(near.coordinates);
+        }}
+        onPlace={(found) => {
+          setOwn(found);
+          marks.lookAt(found);
+        }}
       />
       <ShopFilter
         features={offered}
-        hasBoth={shops.length > 0 && points.length > 0}
+        hasBoth={hasBoth}
         path={path}
         choice={choice}
         onChange={choose}
@@ -96,6 +109,9 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
                 ownMarker={ownMarker}
                 fastPickup={features.find(({ code }) => code === 'bystryy_samovyvoz')?.id}
                 hasZones={isHere}
+                place={
+                  place && { coordinates: place, title: choice.near && choice.near !== 'me' ? choice.near.label : 'Вы здесь' }
+                }
                 pressedId={marks.pressedId}
                 pointedId={marks.pointedId}
                 focus={marks.focus}

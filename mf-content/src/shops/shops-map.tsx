@@ -33,6 +33,8 @@ export interface MarkedMapProps extends ShopsMapProps {
   /** A place that is marked in the list for a moment. */
   pointedId?: number | null;
   focus?: PropsOf<typeof shopMap>['focus'];
+  /** The address, or the visitor, that the nearest places are near to. */
+  place?: { readonly coordinates: Coordinates; readonly title: string } | null;
   onPress: (id: number) => void;
 }
 
@@ -41,16 +43,17 @@ const pair = ([latitude, longitude]: Coordinates): [number, number] => [latitude
 /** The map of shops with the zones of fast delivery (CIT-32). The list next to it has the same content. */
 export default function ShopsMap(props: MarkedMapProps) {
   const { shops, label, ownMarker = null, fastPickup, hasZones = true, points = [] } = props;
-  const { pressedId, pointedId = null, focus = null, onPress } = props;
+  const { pressedId, pointedId = null, focus = null, place = null, onPress } = props;
   const app = useApp();
   const { data: zones = [] } = useQuery({ ...fastDeliveryZonesQuery(app), enabled: hasZones });
   const area = useRef<HTMLDivElement>(null);
   const isFast = ({ features }: Shop) => fastPickup !== undefined && features.includes(fastPickup);
 
   // The button of a place in the list moves the map, which may be out of sight.
+  const isPressed = pressedId !== null;
   useEffect(() => {
-    if (focus) area.current?.scrollIntoView({ block: 'nearest' });
-  }, [focus]);
+    if (focus && isPressed) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [focus, isPressed]);
 
   return (
     <div ref={area} className={styles.area}>
@@ -74,6 +77,7 @@ export default function ShopsMap(props: MarkedMapProps) {
             ],
             chosenId: pointedId ?? pressedId,
             zones: zones.map(({ id, name, corners }) => ({ id, title: name, corners })),
+            place: place && { ...place, coordinates: pair(place.coordinates) },
             focus,
             isInPage: true,
             onMarker: onPress,
@@ -89,6 +93,7 @@ export default function ShopsMap(props: MarkedMapProps) {
         services={points.map(({ service }) => service)}
         hasFast={shops.some(isFast)}
         hasZones={zones.length > 0}
+        place={place?.title ?? null}
       />
     </div>
   );
