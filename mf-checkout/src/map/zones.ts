@@ -1,4 +1,4 @@
-import { union } from 'polygon-clipping';
+import polygons from 'polygon-clipping';
 import type { EngineFeatures, Position } from './engine';
 import { collection } from './features';
 import type { ShopMapProps } from './props';
@@ -14,8 +14,12 @@ export function zoneFeatures(zones: readonly Zone[]): EngineFeatures {
   const [first, ...others] = zones
     .filter(({ corners }) => corners.length > 2)
     .map(({ corners }): Position[][] => [[...corners, ...corners.slice(0, 1)].map(toPosition)]);
-  const areas = first ? union(first, ...others) : [];
+  const areas = first ? polygons.union(first, ...others) : [];
   return collection(
-    areas.map((coordinates, id) => ({ type: 'Feature', geometry: { type: 'Polygon', coordinates }, properties: { id } })),
+    areas.map((coordinates, id) => ({
+      type: 'Feature',
+      geometry: { type: 'Polygon', coordinates },
+      properties: { id },
+    })),
   );
 }

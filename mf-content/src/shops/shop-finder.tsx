@@ -71,13 +71,7 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
           marks.lookAt(found);
         }}
       />
-      <ShopFilter
-        features={offered}
-        hasBoth={hasBoth}
-        path={path}
-        choice={choice}
-        onChange={choose}
-      />
+      <ShopFilter features={offered} hasBoth={hasBoth} path={path} choice={choice} onChange={choose} />
       <Row>
         <p role="status" className={styles.count}>
           {hasPlaces ? countText(count) : 'Ничего не нашлось'}
@@ -110,7 +104,10 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
                 fastPickup={features.find(({ code }) => code === 'bystryy_samovyvoz')?.id}
                 hasZones={isHere}
                 place={
-                  place && { coordinates: place, title: choice.near && choice.near !== 'me' ? choice.near.label : 'Вы здесь' }
+                  place && {
+                    coordinates: place,
+                    title: choice.near && choice.near !== 'me' ? choice.near.label : 'Вы здесь',
+                  }
                 }
                 pressedId={marks.pressedId}
                 pointedId={marks.pointedId}

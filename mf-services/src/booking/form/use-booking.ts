@@ -84,8 +84,7 @@ export function useBooking({ kind, lists, preset }: BookingOptions) {
     if (!isTimeGone(error)) return;
     forget();
     setChoices((now) => ({ ...now, startsAt: null }));
-    if (of.salonId && of.serviceId)
-      void app.query.invalidateQueries(timesQuery(app, kind, of.salonId, of.serviceId));
+    if (of.salonId && of.serviceId) void app.query.invalidateQueries(timesQuery(app, kind, of.salonId, of.serviceId));
   }
 
   /** @param of the choices, when they were made by the same press */
