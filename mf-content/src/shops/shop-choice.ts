@@ -74,9 +74,10 @@ export const withoutFilters = ({ hasMap }: ShopChoice): ShopChoice => ({
   hasMap,
 });
 
-/** What of a choice goes along to another city: an address does not. */
+/** What of a choice goes along to another city, where only our own shops are shown: an address is of one city. */
 export const ofAnyCity = (choice: ShopChoice): ShopChoice => ({
   ...choice,
+  whose: null,
   near: choice.near === 'me' ? 'me' : null,
 });
 

@@ -38,15 +38,14 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
     .map((feature) => ({ ...feature, count: shops.filter((shop) => shop.features.includes(feature.id)).length }))
     .filter((feature) => feature.count > 0);
   const { choice: wanted, choose } = useShopChoice(path);
-  const hasBoth = shops.length > 0 && points.length > 0;
-  const choice = fitChoice(wanted, {
-    hasBoth,
-    places: [...shops, ...points.flatMap((group) => group.points)],
-    features: offered.map(({ code }) => code),
-  });
+  const choice = fitChoice(
+    wanted,
+    offered.map(({ code }) => code),
+    [...shops, ...points.flatMap((group) => group.points)],
+  );
   const [own, setOwn] = useState<Coordinates | null>(null);
   const place = choice.near === 'me' ? own : (choice.near?.coordinates ?? null);
-  const marks = useMarks(place);
+  const marks = useMarks();
   const found = findShops({ shops, points }, choice, { features, place, now: choice.openNow ? new Date() : null });
   const count = countOf(found);
   const hasPlaces = count.own + count.partners > 0;
@@ -64,14 +63,17 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
         hasAddress={isHere}
         onChange={(near) => {
           choose({ ...choice, near });
-          if (near && near !== 'me') marks.lookAt(near.coordinates);
+          marks.forget();
         }}
-        onPlace={(found) => {
-          setOwn(found);
-          marks.lookAt(found);
-        }}
+        onPlace={setOwn}
       />
-      <ShopFilter features={offered} hasBoth={hasBoth} path={path} choice={choice} onChange={choose} />
+      <ShopFilter
+        features={offered}
+        hasBoth={shops.length > 0 && points.length > 0}
+        path={path}
+        choice={choice}
+        onChange={choose}
+      />
       <Row>
         <p role="status" className={styles.count}>
           {hasPlaces ? countText(count) : 'Ничего не нашлось'}
@@ -103,12 +105,8 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
                 ownMarker={ownMarker}
                 fastPickup={features.find(({ code }) => code === 'bystryy_samovyvoz')?.id}
                 hasZones={isHere}
-                place={
-                  place && {
-                    coordinates: place,
-                    title: choice.near && choice.near !== 'me' ? choice.near.label : 'Вы здесь',
-                  }
-                }
+                near={choice.near}
+                place={place}
                 pressedId={marks.pressedId}
                 pointedId={marks.pointedId}
                 focus={marks.focus}
