@@ -70,7 +70,7 @@ export function choiceAddress(path: string, choice: ShopChoice): string {
 
 /** The same view of the list without any filter. */
 export const withoutFilters = ({ hasMap }: ShopChoice): ShopChoice => ({
-  ...{ whose: null, openNow: false, features: [], near: null },
+  ...readChoice(new URLSearchParams()),
   hasMap,
 });
 
@@ -82,5 +82,4 @@ export const ofAnyCity = (choice: ShopChoice): ShopChoice => ({
 });
 
 /** Whether the list is filtered or sorted. */
-export const hasFilters = ({ whose, openNow, features, near }: ShopChoice): boolean =>
-  whose !== null || openNow || features.length > 0 || near !== null;
+export const hasFilters = (choice: ShopChoice): boolean => choicePairs({ ...choice, hasMap: false }).length > 0;

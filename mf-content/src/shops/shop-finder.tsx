@@ -38,11 +38,7 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
     .map((feature) => ({ ...feature, count: shops.filter((shop) => shop.features.includes(feature.id)).length }))
     .filter((feature) => feature.count > 0);
   const { choice: wanted, choose } = useShopChoice(path);
-  const choice = fitChoice(
-    wanted,
-    offered.map(({ code }) => code),
-    [...shops, ...points.flatMap((group) => group.points)],
-  );
+  const choice = fitChoice(wanted, offered, shops);
   const [own, setOwn] = useState<Coordinates | null>(null);
   const place = choice.near === 'me' ? own : (choice.near?.coordinates ?? null);
   const marks = useMarks();
