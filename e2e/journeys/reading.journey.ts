@@ -16,7 +16,7 @@ test('CON-04 CON-05 CON-06 a reader likes an article, comments on it, and takes 
   await page.getByRole('list', { name: 'Статьи' }).getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/articles\/[a-z0-9-]+\/$/);
   await expect(page.getByRole('navigation', { name: 'Содержание' })).toBeVisible();
-  await expectOnPaper(page, 2);
+  await expectOnPaper(page, 2, /автор статьи$/);
   const talk = page.getByRole('region', { name: 'Обсуждение' });
   await talk.scrollIntoViewIfNeeded();
 

@@ -46,7 +46,7 @@ test('CAB-13 CAB-24 VET-04 a customer sees the next visit in the cabinet, as in 
   await expect(page.getByRole('heading', { level: 1, name: `Запись № ${visit.id}` })).toBeVisible();
   await expect(page.getByText('Вы записаны')).toBeVisible();
   await expectAccessible(page);
-  await expectOnPaper(page, 2);
+  await expectOnPaper(page, 1, 'Вы записаны');
 
   await page.getByRole('button', { name: 'Перенести' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Выберите другое время' });

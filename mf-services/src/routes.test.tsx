@@ -15,6 +15,7 @@ import {
   getTrainingReviews,
   getWorkouts,
 } from '@zapovednik/api/services/calls/handling';
+import { holdVisit, releaseVisit } from '@zapovednik/api/services/calls/hold';
 import {
   getVetIntervals,
   getVetPrices,
@@ -100,8 +101,10 @@ describe.each([
     expect(flow.getByText('Пётр Волков')).toBeVisible();
   });
 
-  test('VET-03 GRM-03 HND-03 the next free time of all salons leads into the booking there', async () => {
+  test('VET-03 GRM-03 HND-03 the next free time of all salons is above the booking, and a press holds exactly it', async () => {
     const app = appWithSalons();
+    app.backEnd.answer(holdVisit, { specialistId: 1, heldUntil: '2026-11-23T09:10:00.000Z' });
+    app.backEnd.answer(releaseVisit, {});
     const soonest = fixtures.freeTimes();
     const later = { ...soonest, days: soonest.days.map((one, at) => ({ ...one, intervals: at === 2 ? [late] : [] })) };
     app.backEnd.answer(getVetIntervals, ({ id }) => (id === 2 ? soonest : later));
@@ -114,7 +117,25 @@ describe.each([
     const flow = region('Запись онлайн');
     expect(flow.getByText('Салон на Мира')).toBeVisible();
     expect(flow.getByRole('heading', { name: 'Услуга' })).toHaveFocus();
-    expect(flow.getByRole('button', { name: 'Дальше' })).toBeVisible();
+    expect(await flow.findByText('завтра, 24 ноября, 09:00')).toBeVisible();
+    expect(app.backEnd.asked.find(({ id }) => id === holdVisit.id)?.input).toEqual({
+      ...{ salonId: 2, serviceId: 1, specialistId: null, startsAt: '2026-11-24T04:00:00.000Z' },
+    });
+    // The price depends on the pet, which is asked first; the time is not asked again.
+    await userEvent.click(flow.getByRole('button', { name: 'Дальше' }));
+    expect(await flow.findByRole('textbox', { name: 'Кличка питомца' })).toBeVisible();
+  });
+
+  test('VET-03 GRM-03 HND-03 a next free time that was just taken: the other times are offered', async () => {
+    const app = appWithSalons();
+    for (const call of [getVetIntervals, getGroomingIntervals, getTrainingIntervals])
+      app.backEnd.answer(call, fixtures.freeTimes());
+    app.backEnd.fail(holdVisit, { status: 409, code: 'slot_taken', message: 'Это время уже заняли. Выберите другое' });
+    await renderArea(area, path, { app });
+    await userEvent.click(await screen.findByRole('button', { name: /^Записаться: Осмотр, завтра/ }));
+    const flow = region('Запись онлайн');
+    expect(await flow.findByRole('alert')).toHaveTextContent('Это время уже заняли');
+    expect(await flow.findByRole('button', { name: '10:30' })).toBeVisible();
   });
 
   test('CIT-09 HND-02 search engines get each salon with its address, and the services with prices', async () => {

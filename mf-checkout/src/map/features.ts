@@ -4,13 +4,13 @@ import type { ShopMapProps } from './props';
 import { toPosition } from './view';
 
 type Marker = ShopMapProps['markers'][number];
-type Zone = NonNullable<ShopMapProps['zones']>[number];
 
 /** The name of a marker's picture in the engine: points with fast pickup have their own. */
 export const pictureName = ({ icon, isFast }: Pick<Marker, 'icon' | 'isFast'>) =>
   `${icon ?? 'pin'}${isFast ? '#fast' : ''}`;
 
-const collection = (features: EngineFeature[]): EngineFeatures => ({ type: 'FeatureCollection', features });
+/** Features in the format of the engines. */
+export const collection = (features: EngineFeature[]): EngineFeatures => ({ type: 'FeatureCollection', features });
 
 /** Markers as GeoJSON. */
 export const markerFeatures = (markers: readonly Marker[]) =>
@@ -22,14 +22,18 @@ export const markerFeatures = (markers: readonly Marker[]) =>
     })),
   );
 
-/** Zones as GeoJSON: the last corner of a ring is the first one again. */
-export const zoneFeatures = (zones: readonly Zone[]) =>
+/** The place as GeoJSON. */
+export const placeFeatures = (place: ShopMapProps['place']) =>
   collection(
-    zones.map(({ id, title, corners }) => ({
-      type: 'Feature',
-      geometry: { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)].map(toPosition)] },
-      properties: { id, title },
-    })),
+    place
+      ? [
+          {
+            type: 'Feature',
+            geometry: { type: 'Point', coordinates: toPosition(place.coordinates) },
+            properties: { title: place.title },
+          },
+        ]
+      : [],
   );
 
 const position = z.object({ coordinates: z.tuple([z.number(), z.number()]) });

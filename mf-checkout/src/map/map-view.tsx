@@ -2,14 +2,15 @@ import { useApp } from '@zapovednik/platform/app';
 import { VisuallyHidden } from '@zapovednik/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { EngineEvent, EngineMap, MapEngine } from './engine';
-import { foundCluster, foundMarker, markerFeatures, zoneFeatures } from './features';
-import { chosenMarker, clusters, INTERACTIVE, markers as markerLayer, zoneEdge, zoneFill } from './layers';
+import { foundCluster, foundMarker, markerFeatures, placeFeatures } from './features';
+import { chosenMarker, clusters, INTERACTIVE, markers as markerLayer, placePoint, zoneEdge, zoneFill } from './layers';
 import { locale } from './locale';
 import { clusterPicture } from './pictures';
 import type { ShopMapProps } from './props';
 import { useFocus } from './use-focus';
 import { useMarkerPictures } from './use-pictures';
 import { firstView, moveTo } from './view';
+import { zoneFeatures } from './zones';
 
 /**
  * Markers that are nearer to each other than this, in pixels, form a cluster; from this zoom on there are no clusters.
@@ -30,7 +31,7 @@ interface MapViewProps extends ShopMapProps {
 
 /** The map itself, drawn by an engine. */
 export function MapView(props: MapViewProps) {
-  const { engine, mapStyle, label, markers, chosenId = null, zones = [], focus, onMarker, onPress } = props;
+  const { engine, mapStyle, label, markers, chosenId = null, zones, place, focus, onMarker, onPress } = props;
   const { Map: EngineMapComponent, Source, Layer, NavigationControl, Popup } = engine;
   const [map, setMap] = useState<EngineMap | null>(null);
   const [hovered, setHovered] = useState<ReturnType<typeof findMarker>>();
@@ -40,6 +41,7 @@ export function MapView(props: MapViewProps) {
   const start = useRef(firstView(focus, markers, centre)).current;
   useFocus(map, focus);
 
+  const areas = useMemo(() => zoneFeatures(zones ?? []), [zones]);
   const texts = useMemo(() => locale(label), [label]);
   const isChosen = ({ id }: { id: number }) => id === chosenId;
 
@@ -87,7 +89,7 @@ export function MapView(props: MapViewProps) {
         onMouseOut={() => setHovered(undefined)}
       >
         <NavigationControl showCompass={false} />
-        <Source id="shop-zones" type="geojson" data={zoneFeatures(zones)}>
+        <Source id="shop-zones" type="geojson" data={areas}>
           <Layer {...zoneFill} />
           <Layer {...zoneEdge} />
         </Source>
@@ -109,6 +111,9 @@ export function MapView(props: MapViewProps) {
             </Source>
           </>
         )}
+        <Source id="shop-place" type="geojson" data={placeFeatures(place)}>
+          <Layer {...placePoint} />
+        </Source>
         {hovered && (
           <Popup
             latitude={hovered.latitude}

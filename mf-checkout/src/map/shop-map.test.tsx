@@ -175,14 +175,36 @@ test('CIT-32 zones of fast delivery are closed polygons', async () => {
         coordinates: [
           [
             [60.6, 56.8],
-            [60.6, 56.9],
             [60.7, 56.9],
+            [60.6, 56.9],
             [60.6, 56.8],
           ],
         ],
       },
     },
   ]);
+});
+
+test('CIT-32 zones that overlap are one area with one edge; a zone apart is its own', async () => {
+  const square = (latitude: number, longitude: number) =>
+    [
+      [latitude, longitude],
+      [latitude + 0.2, longitude],
+      [latitude + 0.2, longitude + 0.2],
+      [latitude, longitude + 0.2],
+    ] as const;
+  const squares = [square(56, 60), square(56.1, 60.1), square(57, 61)];
+  const { fake } = await showLoaded({ zones: squares.map((corners, id) => ({ id, title: `Зона ${id}`, corners })) });
+  const rings = fake.featuresIn('shop-zones')?.map(({ geometry }) => geometry.coordinates[0]);
+  // Two squares that overlap at a corner have eight corners together; a ring ends where it began.
+  expect(rings?.map((ring) => Array.isArray(ring) && ring.length)).toEqual([9, 5]);
+});
+
+test('a place that is not a marker has its own sign, and can change', async () => {
+  const { fake, change } = await showLoaded({ place: { coordinates: [56.84, 60.61], title: 'ул Ленина, 5' } });
+  expect(fake.featuresIn('shop-place')).toMatchObject([{ geometry: { coordinates: [60.61, 56.84] } }]);
+  change({ place: null });
+  expect(fake.featuresIn('shop-place')).toEqual([]);
 });
 
 test('a map has a name, and says that the list does the same', async () => {

@@ -8,15 +8,17 @@ interface MapLegendProps {
   /** Some shops have the mark of fast pickup. */
   hasFast: boolean;
   hasZones: boolean;
+  /** The chosen address, or where the visitor is; null: none is marked. */
+  place: string | null;
 }
 
 /** What the signs on the map of shops mean. Markers differ in shape, zones have an edge: no meaning is only a colour. */
-export function MapLegend({ ownMarker, services, hasFast, hasZones }: MapLegendProps) {
+export function MapLegend({ ownMarker, services, hasFast, hasZones, place }: MapLegendProps) {
   const markers = [
     ...(ownMarker ? [{ name: 'Магазины «Заповедник»', marker: ownMarker }] : []),
     ...services.map(({ name, marker }) => ({ name, marker })),
   ];
-  if (markers.length === 0 && !hasFast && !hasZones) return null;
+  if (markers.length === 0 && !hasFast && !hasZones && place === null) return null;
   return (
     <ul aria-label="Обозначения на карте" className={styles.legend}>
       {markers.map(({ name, marker }) => (
@@ -32,6 +34,12 @@ export function MapLegend({ ownMarker, services, hasFast, hasZones }: MapLegendP
             <path d="M25.6 2.6l-4.6 5.7h3l-.8 4.1 4.7-5.9h-3.1z" />
           </svg>
           Быстрый самовывоз
+        </li>
+      )}
+      {place !== null && (
+        <li>
+          <span className={styles.place} />
+          {place}
         </li>
       )}
       {hasZones && (

@@ -70,10 +70,16 @@ export function choiceAddress(path: string, choice: ShopChoice): string {
 
 /** The same view of the list without any filter. */
 export const withoutFilters = ({ hasMap }: ShopChoice): ShopChoice => ({
-  ...{ whose: null, openNow: false, features: [], near: null },
+  ...readChoice(new URLSearchParams()),
   hasMap,
 });
 
+/** What of a choice goes along to another city, where only our own shops are shown: an address is of one city. */
+export const ofAnyCity = (choice: ShopChoice): ShopChoice => ({
+  ...choice,
+  whose: null,
+  near: choice.near === 'me' ? 'me' : null,
+});
+
 /** Whether the list is filtered or sorted. */
-export const hasFilters = ({ whose, openNow, features, near }: ShopChoice): boolean =>
-  whose !== null || openNow || features.length > 0 || near !== null;
+export const hasFilters = (choice: ShopChoice): boolean => choicePairs({ ...choice, hasMap: false }).length > 0;

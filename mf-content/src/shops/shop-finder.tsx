@@ -8,6 +8,7 @@ import { Row } from '@zapovednik/ui/layout';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { countOf, findShops, type Places } from './find-shops';
+import { fitChoice } from './fit-choice';
 import { LazyMap } from './lazy-map';
 import { LazyNearLine } from './lazy-near-line';
 import { PartnerPoints } from './partner-points';
@@ -33,16 +34,17 @@ interface ShopFinderProps extends Places {
 
 /** The shops of a city and the points of partners as a list and on a map: one choice, in the URL, filters both. */
 export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker, path }: ShopFinderProps) {
-  const { choice, choose } = useShopChoice(path);
+  const offered = features
+    .map((feature) => ({ ...feature, count: shops.filter((shop) => shop.features.includes(feature.id)).length }))
+    .filter((feature) => feature.count > 0);
+  const { choice: wanted, choose } = useShopChoice(path);
+  const choice = fitChoice(wanted, offered, shops);
   const [own, setOwn] = useState<Coordinates | null>(null);
   const place = choice.near === 'me' ? own : (choice.near?.coordinates ?? null);
   const marks = useMarks();
   const found = findShops({ shops, points }, choice, { features, place, now: choice.openNow ? new Date() : null });
   const count = countOf(found);
   const hasPlaces = count.own + count.partners > 0;
-  const offered = features
-    .map((feature) => ({ ...feature, count: shops.filter((shop) => shop.features.includes(feature.id)).length }))
-    .filter((feature) => feature.count > 0);
   const clear = choiceAddress(path, withoutFilters(choice));
 
   const show = (one: Parameters<typeof marks.showOnMap>[0]) => {
@@ -55,7 +57,10 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
       <LazyNearLine
         near={choice.near}
         hasAddress={isHere}
-        onChange={(near) => choose({ ...choice, near })}
+        onChange={(near) => {
+          choose({ ...choice, near });
+          marks.forget();
+        }}
         onPlace={setOwn}
       />
       <ShopFilter
@@ -96,6 +101,8 @@ export function ShopFinder({ shops, points, features, inCity, isHere, ownMarker,
                 ownMarker={ownMarker}
                 fastPickup={features.find(({ code }) => code === 'bystryy_samovyvoz')?.id}
                 hasZones={isHere}
+                near={choice.near}
+                place={place}
                 pressedId={marks.pressedId}
                 pointedId={marks.pointedId}
                 focus={marks.focus}

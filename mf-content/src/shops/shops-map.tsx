@@ -11,6 +11,7 @@ import { Skeleton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
 import type { PointsOfService } from '../city/pickup-points';
 import { MapLegend } from './map-legend';
+import type { ShopChoice } from './shop-choice';
 import styles from './shops-map.module.css';
 
 export interface ShopsMapProps {
@@ -33,18 +34,25 @@ export interface MarkedMapProps extends ShopsMapProps {
   /** A place that is marked in the list for a moment. */
   pointedId?: number | null;
   focus?: PropsOf<typeof shopMap>['focus'];
+  /** What the nearest places are near to: the address, or the visitor; and where that is, if it is known. */
+  near?: ShopChoice['near'];
+  place?: Coordinates | null;
   onPress: (id: number) => void;
 }
+
+/** An address with the shops around it. */
+const AROUND_ZOOM = 13;
 
 const pair = ([latitude, longitude]: Coordinates): [number, number] => [latitude, longitude];
 
 /** The map of shops with the zones of fast delivery (CIT-32). The list next to it has the same content. */
 export default function ShopsMap(props: MarkedMapProps) {
   const { shops, label, ownMarker = null, fastPickup, hasZones = true, points = [] } = props;
-  const { pressedId, pointedId = null, focus = null, onPress } = props;
+  const { pressedId, pointedId = null, focus = null, near = null, place = null, onPress } = props;
   const app = useApp();
   const { data: zones = [] } = useQuery({ ...fastDeliveryZonesQuery(app), enabled: hasZones });
   const area = useRef<HTMLDivElement>(null);
+  const placeTitle = near && near !== 'me' ? near.label : 'Вы здесь';
   const isFast = ({ features }: Shop) => fastPickup !== undefined && features.includes(fastPickup);
 
   // The button of a place in the list moves the map, which may be out of sight.
@@ -74,7 +82,8 @@ export default function ShopsMap(props: MarkedMapProps) {
             ],
             chosenId: pointedId ?? pressedId,
             zones: zones.map(({ id, name, corners }) => ({ id, title: name, corners })),
-            focus,
+            place: place && { coordinates: pair(place), title: placeTitle },
+            focus: focus ?? (place && { coordinates: pair(place), zoom: AROUND_ZOOM }),
             isInPage: true,
             onMarker: onPress,
           }}
@@ -89,6 +98,7 @@ export default function ShopsMap(props: MarkedMapProps) {
         services={points.map(({ service }) => service)}
         hasFast={shops.some(isFast)}
         hasZones={zones.length > 0}
+        place={place && placeTitle}
       />
     </div>
   );

@@ -34,6 +34,12 @@ export function useMarks() {
     setFocus({ coordinates: [...coordinates], zoom: STREETS_ZOOM });
   }
 
-  return { pointedId, point, pressedId, pressMarker, showOnMap, focus };
+  /** Another address was chosen: the map goes there. */
+  function forget() {
+    setPressed(null);
+    setFocus(null);
+  }
+
+  return { forget, pointedId, point, pressedId, pressMarker, showOnMap, focus };
 }
 export type Marks = ReturnType<typeof useMarks>;

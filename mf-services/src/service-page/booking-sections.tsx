@@ -1,36 +1,28 @@
 import type { Specialist } from '@zapovednik/api/services/calls/salon';
-import { whenNear } from '@zapovednik/areas/widgets';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { Section } from '@zapovednik/ui/layout';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { BookingFlow } from '../booking/booking-flow';
-import type { Choices } from '../booking/form/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { Reviews } from '../reviews/reviews';
 import styles from './booking-sections.module.css';
 import { BookingUnavailable } from './booking-unavailable';
-import type { NextTimeProps } from './next-time';
-import { NextTimeWaiting } from './next-time-waiting';
 import { NoSalons } from './no-salons';
 import { PriceList } from './price-list';
 import { SpecialistList } from './specialist-list';
+import type { BookingStart } from './use-booking-start';
 
-/** Times change by the minute, so they are not part of the page that the server makes. */
-const NextTime = whenNear<NextTimeProps>({
-  area: 'mf-services',
-  name: 'next-time',
-  load: () => import(/* webpackChunkName: "lazy-next-time" */ './next-time'),
-  waiting: <NextTimeWaiting />,
-});
+interface BookingSectionsProps {
+  kind: ServiceDefinition;
+  booking: BookingStart;
+}
 
-/** The booking, and the lists from which it can be started: the next free time, prices, specialists, reviews. */
-export function BookingSections({ kind }: { kind: ServiceDefinition }) {
+/** The booking, and the lists from which it can be started: prices, specialists, reviews. */
+export function BookingSections({ kind, booking }: BookingSectionsProps) {
   const app = useApp();
-  const [preset, setPreset] = useState<Partial<Choices> | null>(null);
-  const booking = useRef<HTMLDivElement>(null);
   const salons = useQuery(salonsQuery(app, kind));
   const services = useQuery(servicesQuery(app, kind));
   const specialists = useQuery(specialistsQuery(app, kind));
@@ -39,23 +31,16 @@ export function BookingSections({ kind }: { kind: ServiceDefinition }) {
   const [query] = useSearchParams();
   const asked = Number(query.get('salon'));
   const salonId = salons.data?.find(({ id }) => id === asked)?.id;
-  useEffect(() => {
-    if (salonId !== undefined) setPreset({ salonId });
-  }, [salonId]);
+  const choose = useEffectEvent(() => salonId !== undefined && booking.choose({ salonId }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another salon is another choice
+  useEffect(() => void choose(), [salonId]);
 
-  const start = (chosen: Partial<Choices>) => {
-    setPreset(chosen);
-    booking.current?.focus();
-  };
+  const { start } = booking;
   const bookWith = ({ id, salonId }: Specialist) => start({ salonId, specialistId: id });
   const { words } = kind;
-  const [first] = services.data ?? [];
   return (
     <>
-      {first && salons.data && salons.data.length > 0 && (
-        <NextTime kind={kind} service={first} salons={salons.data} onBook={start} />
-      )}
-      <div ref={booking} id="zapis" tabIndex={-1} className={styles.booking}>
+      <div ref={booking.place} id="zapis" tabIndex={-1} className={styles.booking}>
         <Section title="Запись онлайн">
           {salons.data?.length === 0 || services.data?.length === 0 ? (
             <NoSalons />
@@ -65,7 +50,7 @@ export function BookingSections({ kind }: { kind: ServiceDefinition }) {
               salons={salons.data}
               services={services.data}
               specialists={specialists.data}
-              preset={preset}
+              preset={booking.preset}
             />
           ) : (
             <BookingUnavailable kind={kind} />

@@ -16,7 +16,7 @@ export interface NextTimeProps {
   onBook: (chosen: Partial<Choices>) => void;
 }
 
-/** The first free time of a service in all salons of the city, with a button into the booking there. */
+/** The first free time of a service in all salons of the city, with a button that books exactly this one. */
 export default function NextTime({ kind, service, salons, onBook }: NextTimeProps) {
   const offering = salons.filter(({ serviceIds }) => serviceIds.includes(service.id));
   const { data, isPending } = useQuery(firstTimesQuery(useApp(), kind, offering, service.id));
@@ -34,7 +34,7 @@ export default function NextTime({ kind, service, salons, onBook }: NextTimeProp
         </span>
       </p>
       <Button
-        onClick={() => onBook({ salonId: salon.id, serviceId: service.id, specialistId: 0 })}
+        onClick={() => onBook({ salonId: salon.id, serviceId: service.id, specialistId: 0, startsAt: first.startsAt })}
         aria-label={`Записаться: ${service.name}, ${when}`}
       >
         Записаться

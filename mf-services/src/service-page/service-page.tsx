@@ -11,8 +11,10 @@ import type { ReactNode } from 'react';
 import { reviewsQuery, salonsQuery, servicesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { BookingSections } from './booking-sections';
+import { FirstFree } from './first-free';
 import styles from './service-page.module.css';
 import { serviceData } from './structured-data';
+import { useBookingStart } from './use-booking-start';
 
 /** The texts of a service page; other data is from the back end. */
 export interface Service {
@@ -39,7 +41,7 @@ const questionsData = (questions: Service['questions']) => ({
 });
 
 /**
- * The page of one service: the booking, prices, specialists, reviews, the steps of a visit, questions. `children`
+ * The page of one service: the next free time, the booking, prices, specialists, reviews, the steps of a visit, questions. `children`
  * follow the head.
  */
 export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
@@ -48,6 +50,7 @@ export function ServicePage({ service, children }: { service: Service; children?
   const { kind } = service;
   const { route } = kind;
   const heading = kind.words.title;
+  const booking = useBookingStart();
   // The loader has read them; without them the page has no data about salons for search engines.
   const data = serviceData({
     kind: kind.name,
@@ -73,6 +76,7 @@ export function ServicePage({ service, children }: { service: Service; children?
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{service.lead}</p>
+          <FirstFree kind={kind} onBook={booking.start} />
           <div className={styles.callSalon}>
             <a href={`tel:+${stripNonDigits(city.phone)}`} className={styles.call}>
               <Phone />
@@ -91,7 +95,7 @@ export function ServicePage({ service, children }: { service: Service; children?
         />
       </header>
       {children}
-      <BookingSections kind={kind} />
+      <BookingSections kind={kind} booking={booking} />
       <Section title="Как проходит визит">
         <NumberedSteps items={service.visit} className={styles.steps} />
       </Section>

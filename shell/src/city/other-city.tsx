@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useShell } from '../context/shell-provider';
 import { citiesQuery } from './cities-query';
 import { cityOrigin, isOpenIn, pathInCity } from './city-address';
+import styles from './other-city.module.css';
 
 /** For a page that this city does not have: the city that has it, with a link (CIT-09). */
 export function OtherCity({ route }: { route: RouteDefinition }) {
@@ -21,6 +22,9 @@ export function OtherCity({ route }: { route: RouteDefinition }) {
 
 const Elsewhere = ({ city, address }: { city: City; address: string }) => (
   <p>
-    Этой страницы нет в вашем городе, она есть {city.cases.inCity}: <a href={address}>открыть в городе {city.name}</a>
+    Этой страницы нет в вашем городе.{' '}
+    <a href={address} className={styles.elsewhere}>
+      Открыть её {city.cases.inCity}
+    </a>
   </p>
 );

@@ -30,9 +30,9 @@ test('CIT-09 ROU-100 the not-found page names the city that has the page, and li
   const app = createTestShell({ city: fixtures.perm() });
   app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
   await openApp('/grooming/?from=letter', { app });
-  const link = await screen.findByRole('link', { name: 'открыть в городе Екатеринбург' });
+  const link = await screen.findByRole('link', { name: 'Открыть её в Екатеринбурге' });
   expect(link).toHaveAttribute('href', 'http://shop.localhost/grooming/?from=letter');
-  expect(screen.getByText(/она есть в Екатеринбурге/)).toBeVisible();
+  expect(screen.getByText(/^Этой страницы нет в вашем городе/)).toBeVisible();
 });
 
 test('LAY-07 ROU-107 ERR-32 a path without a route also shows the generic text', async () => {

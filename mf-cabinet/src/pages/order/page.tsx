@@ -57,7 +57,11 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
             Создан автозаказом по <Link to={cabinetOrderLink(order.parentOrderId)}>заказу № {order.parentOrderId}</Link>
           </p>
         )}
-        {steps && <Steps label="Состояние заказа" steps={steps} />}
+        {steps && (
+          <div data-screen="">
+            <Steps label="Состояние заказа" steps={steps} />
+          </div>
+        )}
         <OrderActions key={id} order={order} />
         {!order.canCancel && !order.isRetail && <WhyNotCancelled statusId={order.statusId} />}
       </section>

@@ -16,7 +16,9 @@ export const { Component, loader } = definePage({
       description="Запись к специалисту «Заповедника»."
       back={{ title: 'Все записи', to: link(cabinetVisitsRoute) }}
     >
-      <Widget of={ownVisit} props={{ code }} fallback={<Skeleton shape="picture" />} />
+      <div data-paper="">
+        <Widget of={ownVisit} props={{ code }} fallback={<Skeleton shape="picture" />} />
+      </div>
     </CabinetPage>
   ),
 });

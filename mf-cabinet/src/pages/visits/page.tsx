@@ -10,7 +10,9 @@ export function Component() {
       heading="Записи и приёмы"
       description="Записи к врачу, грумеру и кинологу «Заповедника» и история приёмов."
     >
-      <Widget of={ownVisits} props={{}} fallback={<Skeleton shape="picture" />} />
+      <div data-paper="">
+        <Widget of={ownVisits} props={{}} fallback={<Skeleton shape="picture" />} />
+      </div>
     </CabinetPage>
   );
 }

@@ -1,6 +1,7 @@
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { shopLink, shopRoute, shopsRoute } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
+import { nearestFirst } from '@zapovednik/platform/geolocation';
 import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -20,8 +21,8 @@ import { loadShop } from './load';
 import { shopData } from './shop-data';
 import styles from './shop-page.module.css';
 
-/** How many other shops of the city are shown. */
-const OTHERS = 3;
+/** How many other shops of the city are shown: the nearest. */
+const OTHERS = 4;
 
 /** ROU-65: one shop with its hours, the way, its services and others nearby (CON-19). */
 function ShopPage() {
@@ -31,7 +32,9 @@ function ShopPage() {
   const { data: all } = useQuery(shopsQuery(app, shop.locationId));
   const features = all?.features ?? [];
   const own = features.filter(({ id }) => shop.features.includes(id));
-  const others = (all?.shops ?? []).filter(({ id }) => id !== shop.id).slice(0, OTHERS);
+  const others = nearestFirst(all?.shops ?? [], shop.coordinates)
+    .filter(({ id }) => id !== shop.id)
+    .slice(0, OTHERS);
   const [latitude, longitude] = shop.coordinates;
   const isHere = shop.locationId === app.city.locationId;
   const today = isHere && app.city.today !== undefined && hoursToday(shop.schedule, app.city.today);

@@ -13,9 +13,10 @@ const seenByMap = shopMap.props;
 /** The widgets of mf-checkout: the map shows its markers as buttons, and the address line finds one address. */
 const widgets: Readonly<Record<string, React.FunctionComponent<object>>> = {
   [shopMap.name]: (given) => {
-    const { label, markers, chosenId, focus, onMarker } = seenByMap.parse(given);
+    const { label, markers, chosenId, focus, place, onMarker } = seenByMap.parse(given);
     return (
       <section aria-label={`Карта: ${label}`} data-focus={focus?.coordinates.join()}>
+        {place && <p>Точка: {place.coordinates.join()}</p>}
         {markers.map(({ id, title }) => (
           <button key={id} type="button" aria-current={id === chosenId} onClick={() => onMarker?.(id)}>
             {title}
@@ -56,7 +57,7 @@ async function open(url = '/shops/', points = 1) {
     app: { ...app, widgets: { ready: ({ name }) => widgets[name], load: () => new Promise(() => {}) } },
   });
   if (url.includes('map=1')) await mapRegion();
-  return { ...shown, search: () => decodeURIComponent(shown.router.state.location.search) };
+  return { ...shown, app, search: () => decodeURIComponent(shown.router.state.location.search) };
 }
 const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 const mapRegion = () => screen.findByRole('region', { name: 'Карта: Магазины в Екатеринбурге' });
@@ -98,9 +99,23 @@ test('an address that was found puts the nearest first; «Сбросить» rem
   const { search } = await open('/shops/?map=1&with=gruming');
   await userEvent.click(await screen.findByRole('button', { name: 'Адрес:' }));
   expect(search()).toBe('?with=gruming&near=56.9,60.65&address=ул+Ленина,+5&map=1');
+  // The map goes to the address, which has its own sign there and in the legend.
+  expect(map().getByText('Точка: 56.9,60.65')).toBeVisible();
+  expect(await mapRegion()).toHaveAttribute('data-focus', '56.9,60.65');
+  expect(within(screen.getByRole('list', { name: 'Обозначения на карте' })).getByText('ул Ленина, 5')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Сбросить' }));
   expect(await screen.findByText('2 магазина и 1 пункт партнёров')).toBeVisible();
   expect(search()).toBe('?map=1');
+});
+
+test('another city gets the filters, not the address; what it does not have is not applied', async () => {
+  const { app } = await open('/shops/?whose=own&with=gruming&near=56.9,60.65&address=ул Ленина, 5&map=1');
+  app.backEnd.answer(getShops, { shops: [shop(3, { COORDS: [58.01, 56.25], FEATURES: [1] })], features });
+  const other = within(screen.getByRole('navigation', { name: 'Города' })).getByRole('link', { name: 'Пермь 1' });
+  expect(other).toHaveAttribute('href', '/shops/?location=2202&with=gruming&map=1');
+  await userEvent.click(other);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Наши магазины в Перми' })).toBeVisible();
+  expect(names()).toEqual(['«Заповедник», улица Малышева, 3']);
 });
 
 test('points of partners alone, which have no services', async () => {

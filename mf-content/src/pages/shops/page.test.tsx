@@ -158,9 +158,11 @@ test('CON-18 ERR-34 shops that cannot be read are an empty list with a retry, an
 });
 
 test('ROU-65 CON-19 API-54 a shop has its hours, services, the way, and others of the city', async () => {
-  const { container } = await renderArea(area, '/shops/magazin-1/', { app: shopsApp() });
+  const app = shopsApp();
+  app.backEnd.answer(getShop, shop(1, { FEATURES: [2], SCHEDULE: 'вт–вс 9:00–21:00, пн 10:00–20:00' }));
+  const { container } = await renderArea(area, '/shops/magazin-1/', { app });
   expect(screen.getByRole('heading', { level: 1, name: '«Заповедник», улица Малышева, 1' })).toBeVisible();
-  expect(screen.getByText('Часы работы').nextSibling).toHaveTextContent('ежедневно 9:00–21:00Сегодня 9:00–21:00');
+  expect(screen.getByText('Часы работы').nextSibling).toHaveTextContent(/пн 10:00–20:00Сегодня 10:00–20:00$/);
   expect(within(screen.getByRole('region', { name: 'Услуги магазина' })).getByText('Груминг')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
     'href',

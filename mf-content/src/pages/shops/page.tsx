@@ -12,6 +12,7 @@ import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/text';
 import { activeLocation, shopsAddress } from '../../shops/active-city';
 import { ownMarkerOf, partnersOf } from '../../shops/partners-of';
+import { choiceAddress, ofAnyCity, readChoice } from '../../shops/shop-choice';
 import { ShopFinder } from '../../shops/shop-finder';
 import { shopCitiesQuery, shopsQuery } from '../../shops/shop-queries';
 import { loadShops } from './load';
@@ -51,7 +52,7 @@ function ShopsPage() {
           label="Города"
           choices={cities.map(({ name, locationId, shops }) => ({
             title: name,
-            to: shopsAddress(app, locationId),
+            to: choiceAddress(shopsAddress(app, locationId), ofAnyCity(readChoice(query))),
             count: shops,
             chosen: locationId === location,
           }))}

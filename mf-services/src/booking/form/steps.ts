@@ -17,12 +17,15 @@ interface Lists {
   readonly specialists: readonly Specialist[];
 }
 
+/** Whether two choices are of the same salon, service and specialist; only these are compared that are told. */
+export const isSameVisit = (choices: Choices, other: Partial<Choices>): boolean =>
+  (['salonId', 'serviceId', 'specialistId'] as const).every(
+    (name) => other[name] === undefined || other[name] === choices[name],
+  );
+
 /** The choices after a change: choices that no longer fit, and the time, are removed. The same choice again keeps the time. */
 export function changedChoices(choices: Choices, changed: Partial<Choices>, { salons, specialists }: Lists): Choices {
-  const isSame = (['salonId', 'serviceId', 'specialistId'] as const).every(
-    (name) => changed[name] === undefined || changed[name] === choices[name],
-  );
-  const next = { ...choices, ...(!isSame && { startsAt: null }), ...changed };
+  const next = { ...choices, ...(!isSameVisit(choices, changed) && { startsAt: null }), ...changed };
   const salon = salons.find(({ id }) => id === next.salonId);
   if (salon && next.serviceId !== null && !salon.serviceIds.includes(next.serviceId)) next.serviceId = null;
   const person = specialists.find(({ id }) => id === next.specialistId);

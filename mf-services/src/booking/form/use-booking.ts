@@ -7,7 +7,7 @@ import type { ServiceDefinition } from '../../kinds/service-definition';
 import { type Choices, draftOf, noChoices } from './booking-values';
 import { type BookingLists, chosenVisit, toVisit } from './chosen-visit';
 import { isAboutField, isTimeGone, type Refusal, refusalOf } from './refusal';
-import { changedChoices, nextStep, type StepName } from './steps';
+import { changedChoices, isSameVisit, nextStep, type StepName } from './steps';
 import { type CheckedVisitor, useBookingForm } from './use-booking-form';
 import { useHold } from './use-hold';
 import { usePet } from './use-pet';
@@ -64,13 +64,17 @@ export function useBooking({ kind, lists, preset }: BookingOptions) {
     if (!preset) return;
     const service = lists.services.find(({ id }) => id === preset.serviceId);
     if (service) pet.fit(service.id);
-    choose({ ...noChoices, ...preset, asksPet: (service?.prices.length ?? 0) > 1 });
+    setVisit(null);
+    const asksPet = (service?.prices.length ?? 0) > 1;
+    const wanted = changedChoices(choices, { ...noChoices, ...preset, asksPet }, lists);
+    change({ ...wanted, startsAt: null });
+    if (wanted.startsAt !== null) void chooseTime(wanted.startsAt, wanted);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object is a new press
   useEffect(() => applyPreset(), [preset]);
 
   /** Opens the step in which the customer can do something about it. Everything else stays. */
-  function refuse(error: unknown, at: StepName) {
+  function refuse(error: unknown, at: StepName, of = choices) {
     const why = refusalOf(error, at);
     setRefusal(why);
     setOpened(why.step);
@@ -79,19 +83,21 @@ export function useBooking({ kind, lists, preset }: BookingOptions) {
       void app.query.invalidateQueries({ queryKey: ['mf-services', kind.name] });
     if (!isTimeGone(error)) return;
     forget();
-    setChoices({ ...choices, startsAt: null });
-    if (choices.salonId && serviceId)
-      void app.query.invalidateQueries(timesQuery(app, kind, choices.salonId, serviceId));
+    setChoices((now) => ({ ...now, startsAt: null }));
+    if (of.salonId && of.serviceId) void app.query.invalidateQueries(timesQuery(app, kind, of.salonId, of.serviceId));
   }
 
-  async function chooseTime(startsAt: string) {
+  /** @param of the choices, when they were made by the same press */
+  async function chooseTime(startsAt: string, of = choices) {
     setRefusal(null);
     try {
-      await hold(toVisit(choices, startsAt));
+      await hold(toVisit(of, startsAt));
     } catch (error) {
-      return refuse(error, 'time');
+      return refuse(error, 'time', of);
     }
-    change({ ...choices, startsAt });
+    // Another choice may have been made meanwhile, which this time does not fit.
+    setChoices((now) => (isSameVisit(now, of) ? { ...now, startsAt } : now));
+    setOpened(null);
   }
 
   async function send(values: CheckedVisitor) {

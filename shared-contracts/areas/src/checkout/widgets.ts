@@ -36,8 +36,10 @@ export const shopMap = defineWidget({
     markers: z.array(marker),
     /** The chosen marker; it is never part of a cluster. */
     chosenId: z.optional(z.nullable(z.int())),
-    /** Polygons, as those of fast delivery (CIT-32). */
+    /** Polygons, as those of fast delivery (CIT-32). Those that overlap are drawn as one. */
     zones: z.optional(z.array(zone)),
+    /** A place that is not one of the markers, as the address that the nearest ones are near to. */
+    place: z.optional(z.nullable(z.object({ coordinates, title: z.string() }))),
     /** The map moves there when it changes: zoom 16 for an address, 12 for a city. Without it, it opens at the city's centre. */
     focus: z.optional(z.nullable(z.object({ coordinates, zoom: z.number() }))),
     /** The page around the map scrolls. One finger and the wheel scroll the page; two fingers and Ctrl move the map. */

@@ -125,8 +125,8 @@ export const rows: readonly Row[] = [
   withLibrary(
     'checkout',
     'map',
-    ['maplibre-gl', 'maplibre-gl/**', 'mapbox-gl', 'mapbox-gl/**', 'react-map-gl/*'],
-    'The map alone imports the engines, each in a chunk of its own.',
+    ['maplibre-gl', 'maplibre-gl/**', 'mapbox-gl', 'mapbox-gl/**', 'react-map-gl/*', 'polygon-clipping'],
+    'The map alone imports the engines, each in a chunk of its own, and what joins zones.',
   ),
   withLibrary(
     'catalog',
