@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from 'deploy-build/try-out/find-chromium';
+import { withoutPictures } from './e2e/browser/launch-options';
 
 const faults = 'faults/*.journey.ts';
 const firefox = 'firefox/*.journey.ts';
@@ -38,13 +38,7 @@ export default defineConfig({
     // Each press and each page has a limit of its own, so that a failure names the step, and not a journey that took too long.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    launchOptions: {
-      executablePath: findChromium(),
-      // Without a window Chromium draws letters by another rule than with one.
-      args: ['--font-render-hinting=slight'],
-      // Without a locale of UTF-8, as in many containers, Chromium loses Russian names of downloads.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
+    ...withoutPictures,
     locale: 'ru-RU',
     timezoneId: 'Asia/Yekaterinburg',
     // The page as it was at each step, of the repetition of a failed journey: recording every journey makes a run a fifth longer.

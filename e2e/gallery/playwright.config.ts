@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
+import { withPictures } from '../browser/launch-options';
 
 /**
  * The components of the design system in their gallery, without a shop: `npm run pictures`. `npm run pictures --
@@ -11,7 +12,7 @@ export default defineConfig({
   testMatch: '*.pictures.ts',
   globalSetup: './start.ts',
   outputDir: '../../test-results/pictures',
-  use: { ...base.use, trace: 'off' },
+  use: { ...base.use, ...withPictures, trace: 'off' },
   reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
   expect: {
     ...base.expect,

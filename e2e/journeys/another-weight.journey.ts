@@ -4,9 +4,12 @@ import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import type { Variant } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { formatPrice } from '@zapovednik/rules/format';
+import { withPictures } from '../browser/launch-options';
 import { pressAt } from '../fixtures/press-at';
 import { expect, test } from '../fixtures/test';
 import { newVisitor, type Visitor } from '../fixtures/visitor';
+
+test.use(withPictures);
 
 /** The number of products, and of weights of each, in a run. */
 const PRODUCTS = 3;

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { subscribe } from '@zapovednik/api/cabinet/calls/subscribe';
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import type { ListItem } from '@zapovednik/api/catalog/models/product';
+import { withPictures } from '../browser/launch-options';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import type { Visitor } from '../fixtures/visitor';
+
+test.use(withPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const section = (page: Page, name: RegExp) =>

@@ -1,5 +1,8 @@
+import { withPictures } from '../browser/launch-options';
 import { newPhone } from '../fixtures/outbox';
 import { expect, expectAccessible, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
 

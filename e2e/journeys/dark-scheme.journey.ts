@@ -3,7 +3,10 @@
 import type { Page } from '@playwright/test';
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
+import { withPictures } from '../browser/launch-options';
 import { expect, expectAccessible, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 /** The addresses of the dark colours that this page loads. */
 function darkFilesOf(page: Page): string[] {

@@ -1,6 +1,9 @@
+import { withPictures } from '../browser/launch-options';
 import { bytesOf, fetchedTwice, type PageRecord, recordPage } from '../browser/record-page';
 import { expect, test } from '../fixtures/test';
 import { CART, SECTION } from '../shop/pages';
+
+test.use(withPictures);
 
 /** Limit of script bytes for a first visit, brotli. */
 const MOST_SCRIPT = 135_500;

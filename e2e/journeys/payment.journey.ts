@@ -1,12 +1,16 @@
 /** Payments in a browser, at the sandboxes of all three acquirers: Sberbank, ЮKassa and Raiffeisenbank. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { orderLink, orderSuccessLink, sbpPaymentLink } from '@zapovednik/areas/checkout/routes';
 import { orderToken } from 'deploy-api/modules/order-access/order-link';
+import { withPictures } from '../browser/launch-options';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
+
+test.use(withPictures);
 
 const cards = { pays: '2200 0000 0000 0012', secure: '2200 0000 0000 0020', refused: '2200 0000 0000 0038' };
 

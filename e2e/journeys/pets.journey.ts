@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from '../browser/launch-options';
 import { expireSession } from '../fixtures/session';
 import { expect, expectAccessible, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 const add = (page: Page) => page.getByRole('button', { name: 'Добавить питомца' });
 

@@ -1,4 +1,7 @@
+import { withPictures } from '../browser/launch-options';
 import { expect, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
 /** The calls of the product page's loader; the sections are cached since the list. */

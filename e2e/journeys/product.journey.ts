@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from '../browser/launch-options';
 import { inStockCard } from '../fixtures/in-stock-card';
 import { tabTo } from '../fixtures/tab-to';
 import { expect, expectAccessible, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 /** The page of the first food in stock. */
 async function openProduct(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from '../browser/launch-options';
 import { inStockCard } from '../fixtures/in-stock-card';
 import { expect, expectAccessible, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 /** Marks the document, to check later that it was not reloaded. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));

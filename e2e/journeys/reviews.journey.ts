@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { withPictures } from '../browser/launch-options';
 import { placeOrder } from '../fixtures/place-order';
 import { receiveOrder } from '../fixtures/receive-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 const productPath = (code: string) => `/product/${code}/`;
 

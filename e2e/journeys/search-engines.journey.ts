@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from '../browser/launch-options';
 import { expect, test } from '../fixtures/test';
+
+test.use(withPictures);
 
 /** The URLs of a sitemap file. */
 const addressesIn = (page: Page, file: string) =>

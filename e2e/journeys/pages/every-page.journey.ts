@@ -14,12 +14,15 @@ import {
 import { orderForClientRoute } from '@zapovednik/areas/checkout/routes';
 import { link } from '@zapovednik/platform/routes';
 import { localApps } from 'deploy-build/local-apps';
+import { withPictures } from '../../browser/launch-options';
 import type { Problems } from '../../fixtures/problems';
 import { Requests } from '../../fixtures/requests';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { cabinetPages, openPagesOf, type Visit } from './addresses';
 import { pageFindings } from './page-findings';
+
+test.use(withPictures);
 
 /** A page takes a second or two, and longer on a busy machine. */
 test.describe.configure({ timeout: 300_000 });

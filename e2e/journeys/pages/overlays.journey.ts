@@ -5,9 +5,12 @@ import { favouritesRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
 import { cartRoute, orderRoute } from '@zapovednik/areas/checkout/routes';
 import { aboutRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
+import { withPictures } from '../../browser/launch-options';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
 import { expectWhole, leave, type Overlay, open } from './overlay';
+
+test.use(withPictures);
 
 const dogs = sectionLink('tovary_dlya_sobak');
 

@@ -9,8 +9,11 @@ import { homeRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
 import { cartRoute, orderRoute } from '@zapovednik/areas/checkout/routes';
 import { kittenRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
+import { withPictures } from '../../browser/launch-options';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
+
+test.use(withPictures);
 
 test.skip(process.platform !== 'linux', 'other systems render fonts differently: the screenshots are from Linux');
 

@@ -1,8 +1,11 @@
 import type { Page, Request } from '@playwright/test';
+import { withPictures } from '../../browser/launch-options';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { callWithSession, sessionId, signInLink } from '../../fixtures/session';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
+
+test.use(withPictures);
 
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
 

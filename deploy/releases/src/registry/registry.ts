@@ -3,6 +3,7 @@ import type { AppName } from '@zapovednik/platform/routes';
 import * as z from 'zod/mini';
 import { type AppVersions, appsOf, appVersions, versionName } from '../app-names';
 import { type ChannelFile, readChannel, STABLE } from '../channels/channel';
+import { watchChannels } from '../channels/watch-channels';
 import { type LiveRelease, readRelease } from '../store/release-store';
 
 export type { LiveRelease } from '../store/release-store';
@@ -24,6 +25,11 @@ export interface Registry {
   readonly readSet: (channel: string) => Promise<ReleaseSet>;
   /** One release, live or not: for tabs with an older set, and for overrides. Rejects when it does not exist. */
   readonly readRelease: (app: AppName, version: string) => Promise<LiveRelease>;
+  /**
+   * Calls `onChange` soon after a channel has changed, where that can be noticed; returns the function that ends this.
+   * See {@link watchChannels}.
+   */
+  readonly watch: (onChange: () => void) => () => void;
 }
 
 /** Nothing is live yet: the channel has no shell. */
@@ -33,11 +39,12 @@ export class IncompleteChannel extends Error {
 
 /** Releases in a folder. */
 export function folderRegistry(folder: string): Registry {
-  return registryOf(
+  const registry = registryOf(
     folder,
     (channel) => readChannel(folder, channel),
     (app, version) => readRelease(folder, app, version),
   );
+  return { ...registry, watch: (onChange) => watchChannels(folder, onChange) };
 }
 
 /** A registry with the given functions to read channels and releases. Releases never change, so each is read once. */
@@ -45,7 +52,7 @@ export function registryOf(
   folder: string,
   channelOf: (channel: string) => Promise<ChannelFile>,
   releaseOf: Registry['readRelease'],
-): Registry {
+): Omit<Registry, 'watch'> {
   const releases = new Map<string, Promise<LiveRelease>>();
   const sets = new Map<string, ReleaseSet>();
 

@@ -1,6 +1,6 @@
 import type { Registry, ReleaseSet } from 'deploy-releases/registry/registry';
 
-/** How often the gateway checks what is live, in milliseconds. */
+/** How often the gateway checks what is live, in milliseconds. Most changes of a folder it notices at once. */
 const POLL_INTERVAL = 300;
 
 /** No set is live yet, or it could not be read. */
@@ -20,16 +20,23 @@ interface LiveSetOptions {
 export class LiveSet {
   #set: ReleaseSet | null = null;
   #timer: NodeJS.Timeout | null = null;
+  #unwatch = () => {};
+  /** The last reading, and whether another one waits for its end. */
+  #reading: Promise<void> = Promise.resolve();
+  #isWaiting = false;
 
   constructor(private readonly options: LiveSetOptions) {}
 
   async start() {
-    await this.#poll();
-    this.#timer = setInterval(() => void this.#poll(), POLL_INTERVAL).unref();
+    this.#unwatch = this.options.registry.watch(() => this.#readNext());
+    this.#readNext();
+    await this.#reading;
+    this.#timer = setInterval(() => this.#readNext(), POLL_INTERVAL).unref();
   }
 
   stop() {
     if (this.#timer) clearInterval(this.#timer);
+    this.#unwatch();
   }
 
   /** The set for a document that begins now. Null before the first set is live. */
@@ -43,7 +50,17 @@ export class LiveSet {
     return this.#set;
   }
 
-  async #poll() {
+  /** One reading after another, so that a slow one never brings an earlier set back. */
+  #readNext() {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#reading = this.#reading.then(() => {
+      this.#isWaiting = false;
+      return this.#read();
+    });
+  }
+
+  async #read() {
     try {
       const next = await this.options.registry.readSet(this.options.channel);
       if (next.id === this.#set?.id) return;
