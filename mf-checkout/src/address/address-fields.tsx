@@ -2,7 +2,6 @@ import { useApp } from '@zapovednik/platform/app';
 import type { RequiredField } from '@zapovednik/rules/input';
 import { Button } from '@zapovednik/ui';
 import { Select, TextField } from '@zapovednik/ui/field';
-import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from './address-fields.module.css';
 import { HouseField } from './house-field';
@@ -48,7 +47,6 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
     clear();
     for (const field of ['town', 'street']) setValue(prefix + field, '');
   };
-  const mark = (field: RequiredField) => (required.includes(field) ? styles.required : undefined);
 
   return (
     <div className={styles.fields}>
@@ -63,8 +61,8 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
           </Button>
         </p>
       )}
-      <StreetField prefix={prefix} onChange={clear} className={clsx(styles.street, mark('street'))} />
-      <HouseField prefix={prefix} className={mark('house')} />
+      <StreetField prefix={prefix} onChange={clear} required={required.includes('street')} className={styles.street} />
+      <HouseField prefix={prefix} required={required.includes('house')} />
       <TextField name={`${prefix}porch`} label="Подъезд" autoComplete="off" />
       <TextField
         name={`${prefix}floor`}
@@ -72,8 +70,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
         errorHint={'По\u00A0нему считаем подъём до\u00A0двери. В\u00A0частном доме напишите\u00A01.'}
         inputMode="numeric"
         autoComplete="off"
-        aria-required={required.includes('floor')}
-        className={mark('floor')}
+        required={required.includes('floor')}
       />
       <TextField name={`${prefix}apartment`} label="Квартира" autoComplete="off" />
       {required.includes('elevator') && (
@@ -83,8 +80,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
           errorHint={'Без лифта подъём на\u00A0этаж стоит дороже.'}
           placeholder="Выберите"
           options={elevators}
-          required={required.includes('elevator')}
-          className={mark('elevator')}
+          required
         />
       )}
       <p className={styles.note}>Поля со звёздочкой обязательны</p>

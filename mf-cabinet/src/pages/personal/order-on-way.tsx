@@ -10,11 +10,12 @@ import { LinkButton, Picture } from '@zapovednik/ui';
 import { Row, Spread } from '@zapovednik/ui/layout';
 import { TimeLeft } from '@zapovednik/ui/status';
 import { Steps } from '@zapovednik/ui/steps';
+import { clsx } from 'clsx';
 import styles from './order-on-way.module.css';
 
 interface OrderOnWayProps {
   order: OrderInWork;
-  /** The first order has the main button of the page. */
+  /** The first order has the main button of the page, and on a phone all of its steps. */
   isFirst: boolean;
   /** Called when its payment deadline is over. */
   onPayByOver: () => void;
@@ -31,7 +32,7 @@ export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
   const when = timeOf(order, today);
   const more = items.length - mostPictures;
   return (
-    <article aria-labelledby={`order-${id}`} className={styles.order}>
+    <article aria-labelledby={`order-${id}`} className={clsx(styles.order, !isFirst && styles.later)}>
       <div className={styles.head}>
         <div>
           <h3 id={`order-${id}`} className={styles.title}>

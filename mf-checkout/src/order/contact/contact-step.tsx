@@ -12,8 +12,8 @@ export function ContactStep({ onDone }: { onDone: () => void }) {
   return (
     <StepForm label="Получатель" step="contact" onConfirm={onDone}>
       <div className={styles.fields}>
-        <TextField name="user.fullName" label="Имя и фамилия" autoComplete="name" className={styles.wide} />
-        <PhoneField name="user.phone" label="Телефон" />
+        <TextField name="user.fullName" label="Имя и фамилия" autoComplete="name" required className={styles.wide} />
+        <PhoneField name="user.phone" label="Телефон" required />
         <TextField
           name="user.email"
           label="Электронная почта"
@@ -22,6 +22,7 @@ export function ContactStep({ onDone }: { onDone: () => void }) {
           autoComplete="email"
           hint="Пришлём чек и номер заказа"
         />
+        <p className={styles.note}>Поля со звёздочкой обязательны</p>
       </div>
       <div className={styles.actions}>
         <Button type="submit">Продолжить</Button>

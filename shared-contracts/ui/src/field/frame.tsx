@@ -15,6 +15,12 @@ export interface FieldProps {
   className?: string;
 }
 
+/** The props of a field that can be marked as required. */
+export interface MarkedFieldProps extends FieldProps {
+  /** Marks the label with a star, and tells screen readers. The form says what the star means. */
+  required?: boolean | undefined;
+}
+
 interface FieldErrorProps {
   id: string;
   /** Announces the error when it appears, because the focus stays in the field. */
