@@ -10,7 +10,6 @@ import { LinkButton, Picture } from '@zapovednik/ui';
 import { Row, Spread } from '@zapovednik/ui/layout';
 import { TimeLeft } from '@zapovednik/ui/status';
 import { Steps } from '@zapovednik/ui/steps';
-import { clsx } from 'clsx';
 import styles from './order-on-way.module.css';
 
 interface OrderOnWayProps {
@@ -32,7 +31,7 @@ export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
   const when = timeOf(order, today);
   const more = items.length - mostPictures;
   return (
-    <article aria-labelledby={`order-${id}`} className={clsx(styles.order, !isFirst && styles.later)}>
+    <article aria-labelledby={`order-${id}`} className={styles.order}>
       <div className={styles.head}>
         <div>
           <h3 id={`order-${id}`} className={styles.title}>
@@ -43,7 +42,7 @@ export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
         </div>
         <p className={styles.sum}>{formatPrice(price)}</p>
       </div>
-      {steps ? <Steps label="Состояние заказа" steps={steps} /> : <p>{order.status}</p>}
+      {steps ? <Steps label="Состояние заказа" steps={steps} short={!isFirst} /> : <p>{order.status}</p>}
       <Spread>
         <ul aria-label="Товары заказа" className={styles.goods}>
           {items.slice(0, mostPictures).map(({ id: line, name, picture }) => (
