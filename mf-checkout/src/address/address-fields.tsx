@@ -3,6 +3,7 @@ import type { RequiredField } from '@zapovednik/rules/input';
 import { Button } from '@zapovednik/ui';
 import { Select, TextField } from '@zapovednik/ui/field';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { RequiredNote } from '../required-fields/required-note';
 import styles from './address-fields.module.css';
 import { HouseField } from './house-field';
 import { AddressSearch } from './search/address-search';
@@ -83,7 +84,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
           required
         />
       )}
-      <p className={styles.note}>Поля со звёздочкой обязательны</p>
+      <RequiredNote />
     </div>
   );
 }

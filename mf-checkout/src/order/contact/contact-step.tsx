@@ -1,6 +1,7 @@
 import { Button } from '@zapovednik/ui';
 import { PhoneField, TextField } from '@zapovednik/ui/field';
 import { useFormState } from 'react-hook-form';
+import { RequiredNote } from '../../required-fields/required-note';
 import { StepForm } from '../step/step-form';
 import type { OrderValues } from '../values/order-values';
 import styles from './contact-step.module.css';
@@ -22,7 +23,7 @@ export function ContactStep({ onDone }: { onDone: () => void }) {
           autoComplete="email"
           hint="Пришлём чек и номер заказа"
         />
-        <p className={styles.note}>Поля со звёздочкой обязательны</p>
+        <RequiredNote />
       </div>
       <div className={styles.actions}>
         <Button type="submit">Продолжить</Button>

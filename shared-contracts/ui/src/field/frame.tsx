@@ -17,7 +17,7 @@ export interface FieldProps {
 
 /** The props of a field that can be marked as required. */
 export interface MarkedFieldProps extends FieldProps {
-  /** Marks the label with a star, and tells screen readers. The form says what the star means. */
+  /** Tells screen readers that the form needs an answer. A star at the label is the form's own, with what it means. */
   required?: boolean | undefined;
 }
 
