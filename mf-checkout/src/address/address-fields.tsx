@@ -3,7 +3,7 @@ import type { RequiredField } from '@zapovednik/rules/input';
 import { Button } from '@zapovednik/ui';
 import { Select, TextField } from '@zapovednik/ui/field';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { RequiredNote } from '../required-fields/required-note';
+import { RequiredFields } from '../required-fields/required-fields';
 import styles from './address-fields.module.css';
 import { HouseField } from './house-field';
 import { AddressSearch } from './search/address-search';
@@ -50,7 +50,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
   };
 
   return (
-    <div className={styles.fields}>
+    <RequiredFields className={styles.fields}>
       <div className={styles.line}>
         <AddressSearch onFind={fill} />
       </div>
@@ -84,7 +84,6 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
           required
         />
       )}
-      <RequiredNote />
-    </div>
+    </RequiredFields>
   );
 }
