@@ -59,9 +59,17 @@ test('CAB-13 CAB-16 CAB-17 a customer sees the order on its way, the bonuses, bu
   await expectAccessible(page);
 });
 
-test('ROU-95 ROU-96 on a phone the sections are a page of their own; a wide window goes on to the personal area', {
+test('CAB-13 ROU-95 ROU-96 on a phone only the first order shows all steps, and the sections are a page of their own; a wide window goes on to the personal area', {
   tag: '@phone',
-}, async ({ page, customer: _ }) => {
+}, async ({ page, customer }) => {
+  await placeOrder(customer, 'cash');
+  await placeOrder(customer, 'cash');
+  await page.goto('/cabinet/personal/');
+  const steps = page.getByRole('list', { name: 'Состояние заказа' });
+  await expect(steps).toHaveCount(2);
+  await expect(steps.first().getByRole('listitem')).toHaveCount(4);
+  await expect(steps.last().getByRole('listitem')).toHaveText(['Принят, сейчас']);
+
   await page.goto('/cabinet/bonuses/');
   await page.getByRole('link', { name: 'Разделы кабинета' }).click();
   await expect(heading(page, 'Разделы кабинета')).toBeVisible();

@@ -109,6 +109,49 @@ test('DEL-54 LIM-02 in Пермь the map of the courier opens on Пермь and
   await expect(opener(page)).toHaveAccessibleName(/^Доставка: /);
 });
 
+test('DEL-34 VAL-11 DEL-68 one line for the address by keyboard: a slip of the layout finds the house, and Челябинск its own Троицк', async ({
+  page,
+  baseURL,
+}) => {
+  const { keyboard } = page;
+  const line = form(page).getByRole('combobox', { name: 'Адрес одной строкой' });
+  const open = async (origin: string) => {
+    await page.goto(`${origin}/about/`, { waitUntil: 'networkidle' });
+    await opener(page).press('Enter');
+    await panel(page).getByRole('tab', { name: 'Доставка' }).click();
+    await line.focus();
+  };
+  const take = async (typed: string, option: string) => {
+    await keyboard.type(typed);
+    await expect(page.getByRole('option').first()).toHaveText(option);
+    await keyboard.press('Enter');
+  };
+  const save = async () => {
+    await tabTo(page, form(page).getByRole('textbox', { name: 'Этаж' }));
+    await keyboard.type('3');
+    await tabTo(page, form(page).getByRole('combobox', { name: 'Лифт' }));
+    await keyboard.press('ArrowDown');
+    await tabTo(page, form(page).getByRole('button', { name: 'Сохранить адрес' }));
+    await keyboard.press('Enter');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  };
+
+  await open('');
+  await take('vfksitdf 5', 'ул Малышева, 5');
+  await expect(form(page).getByRole('combobox', { name: 'Улица' })).toHaveValue('ул Малышева');
+  await expect(form(page).getByRole('combobox', { name: 'Дом' })).toHaveValue('5');
+  await save();
+  await expect(opener(page)).toHaveAccessibleName(/^Доставка: ул Малышева, 5/);
+
+  await open(`${baseURL}`.replace('//', '//chelyabinsk.'));
+  await take('троицк', 'Троицк');
+  await expect(form(page).getByText('Населённый пункт: Троицк')).toBeVisible();
+  await take('ленина 5', 'Троицк, ул Ленина, 5');
+  await save();
+  await expect(opener(page)).toHaveAccessibleName(/^Доставка: Троицк, ул Ленина, 5/);
+});
+
 test('DEL-22 LAY-55 on a phone the map is inside the list of the drawer', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await opener(page).click();

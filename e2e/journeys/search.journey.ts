@@ -80,6 +80,11 @@ test('CAT-37 a shopper types, sees what it may mean, and opens a product', { tag
   await searchField(page).pressSequentially('корм для ко');
   const products = page.getByRole('group', { name: 'Товары' }).getByRole('option');
   await expect(products.first()).toContainText('₽');
+  // Texts differ at their end, so none is cut.
+  const texts = page.getByRole('group', { name: 'Запросы' }).getByRole('option').locator('span');
+  await expect(texts.first()).toBeVisible();
+  const cut = await texts.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+  expect(cut).toHaveLength(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(products).toHaveCount(0);

@@ -34,7 +34,7 @@ export function OptionContent({ option, text }: { option: Option; text: string }
         ) : (
           <Tag />
         )}
-        <span className={styles.line}>{option.label}</span>
+        <span>{option.label}</span>
       </>
     );
   }
@@ -42,7 +42,7 @@ export function OptionContent({ option, text }: { option: Option; text: string }
   return (
     <>
       <Icon />
-      <span className={styles.line}>
+      <span className={option.kind === 'past' ? styles.past : undefined}>
         <Completed label={option.label} text={option.kind === 'text' ? text : ''} />
       </span>
     </>

@@ -2,8 +2,8 @@ import { useApp } from '@zapovednik/platform/app';
 import type { RequiredField } from '@zapovednik/rules/input';
 import { Button } from '@zapovednik/ui';
 import { Select, TextField } from '@zapovednik/ui/field';
-import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { RequiredFields } from '../required-fields/required-fields';
 import styles from './address-fields.module.css';
 import { HouseField } from './house-field';
 import { AddressSearch } from './search/address-search';
@@ -48,10 +48,9 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
     clear();
     for (const field of ['town', 'street']) setValue(prefix + field, '');
   };
-  const mark = (field: RequiredField) => (required.includes(field) ? styles.required : undefined);
 
   return (
-    <div className={styles.fields}>
+    <RequiredFields className={styles.fields}>
       <div className={styles.line}>
         <AddressSearch onFind={fill} />
       </div>
@@ -63,8 +62,8 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
           </Button>
         </p>
       )}
-      <StreetField prefix={prefix} onChange={clear} className={clsx(styles.street, mark('street'))} />
-      <HouseField prefix={prefix} className={mark('house')} />
+      <StreetField prefix={prefix} onChange={clear} required={required.includes('street')} className={styles.street} />
+      <HouseField prefix={prefix} required={required.includes('house')} />
       <TextField name={`${prefix}porch`} label="Подъезд" autoComplete="off" />
       <TextField
         name={`${prefix}floor`}
@@ -72,8 +71,7 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
         errorHint={'По\u00A0нему считаем подъём до\u00A0двери. В\u00A0частном доме напишите\u00A01.'}
         inputMode="numeric"
         autoComplete="off"
-        aria-required={required.includes('floor')}
-        className={mark('floor')}
+        required={required.includes('floor')}
       />
       <TextField name={`${prefix}apartment`} label="Квартира" autoComplete="off" />
       {required.includes('elevator') && (
@@ -83,11 +81,9 @@ export function AddressFields({ prefix = '', required }: AddressFieldsProps) {
           errorHint={'Без лифта подъём на\u00A0этаж стоит дороже.'}
           placeholder="Выберите"
           options={elevators}
-          required={required.includes('elevator')}
-          className={mark('elevator')}
+          required
         />
       )}
-      <p className={styles.note}>Поля со звёздочкой обязательны</p>
-    </div>
+    </RequiredFields>
   );
 }

@@ -11,11 +11,11 @@ import { suggestionsQuery, TYPING_DELAY } from './search/suggestions-query';
 interface HouseFieldProps {
   /** Prefix of the address fields in the surrounding form. */
   prefix: string;
-  className?: string | undefined;
+  required: boolean;
 }
 
 /** The house, with the houses of the street as suggestions (VAL-14, VAL-15, VAL-17). Leaving the field checks the house. */
-export function HouseField({ prefix, className }: HouseFieldProps) {
+export function HouseField({ prefix, required }: HouseFieldProps) {
   const app = useApp();
   const { getValues, setError, setValue } = useFormContext();
   const name = `${prefix}house`;
@@ -47,7 +47,7 @@ export function HouseField({ prefix, className }: HouseFieldProps) {
       placeholder="Дом*"
       ofErrors="Укажите"
       errorHint={'По\u00A0дому считаем срок и\u00A0цену доставки. Например: 5\u00A0или 12/1.'}
-      className={className}
+      required={required}
       options={asked && data ? houses : null}
       nothing="Ничего не найдено"
       alert={typed && street === '' && text !== '' ? 'Сначала укажите улицу' : undefined}

@@ -18,11 +18,12 @@ interface StreetFieldProps {
   prefix: string;
   /** The person has changed the street. */
   onChange: () => void;
+  required: boolean;
   className?: string | undefined;
 }
 
 /** The street, with the service's streets as suggestions (VAL-11 to VAL-13, VAL-16, VAL-18). */
-export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
+export function StreetField({ prefix, onChange, required, className }: StreetFieldProps) {
   const app = useApp();
   const { setValue } = useFormContext();
   const name = `${prefix}street`;
@@ -41,6 +42,7 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
       placeholder="Улица*"
       ofErrors="Укажите"
       errorHint={'Напишите три буквы названия, и\u00A0мы подскажем.'}
+      required={required}
       className={className}
       options={asked && (data || local.length > 0) ? uniqueStreets(streets) : null}
       nothing="Ничего не найдено"

@@ -1,4 +1,5 @@
 import type { Basket } from '@zapovednik/api/checkout/models/basket';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { type AppContext, useApp } from '@zapovednik/platform/app';
@@ -18,7 +19,7 @@ export function basketWrite(app: AppContext, change: BasketChange): BasketWrite 
   const write: BasketWrite = {
     change,
     at: Date.now(),
-    patch: (basket) => patched(basket, change),
+    patch: (basket) => patched(basket, change, app.atom(deliveryAtom).get().fastPickup),
     send: () =>
       keepPress(
         BASKET_PLACE,
@@ -29,16 +30,21 @@ export function basketWrite(app: AppContext, change: BasketChange): BasketWrite 
   return write;
 }
 
-function patched(basket: Basket, change: BasketChange): Basket {
+function patched(basket: Basket, change: BasketChange, fromShelf: boolean): Basket {
   switch (change.kind) {
     case 'add':
       // The previous page may already have sent this request: then the product is in the basket.
       if (change.repeated) return basket;
-      return withQuantity(basket, change.productId, (basket.quantities[change.productId] ?? 0) + change.quantity);
+      return withQuantity(
+        basket,
+        change.productId,
+        (basket.quantities[change.productId] ?? 0) + change.quantity,
+        fromShelf,
+      );
     case 'quantity':
-      return withQuantity(basket, change.productId, change.quantity);
+      return withQuantity(basket, change.productId, change.quantity, fromShelf);
     case 'clear':
-      return change.lines ? withoutLines(basket, change.lines) : clearedBasket(basket);
+      return change.lines ? withoutLines(basket, change.lines, fromShelf) : clearedBasket(basket);
     default:
       return basket;
   }

@@ -5,8 +5,10 @@ import { roundPrice } from '@zapovednik/rules/format';
 /**
  * The basket with this quantity of a product, before the server has confirmed it; 0 removes the product. A new product
  * has no line yet, and so no price.
+ *
+ * @param fromShelf the goods come from the shelf of one shop: only what it has is in the totals
  */
-export function withQuantity(basket: Basket, productId: number, quantity: number): Basket {
+export function withQuantity(basket: Basket, productId: number, quantity: number, fromShelf: boolean): Basket {
   const pieces = withQuantityAlone(basket, productId, quantity);
   const held = basket.lines.find((line) => line.productId === productId);
   if (!held) return pieces;
@@ -14,14 +16,14 @@ export function withQuantity(basket: Basket, productId: number, quantity: number
     .map((line) => (line === held ? lineOf(line, quantity) : line))
     .filter((line) => line.quantity > 0);
   const { totals } = isOrderable(held) ? pieces : basket;
-  return { lines, quantities: pieces.quantities, totals: { ...totals, ...sumsOf(lines) } };
+  return { lines, quantities: pieces.quantities, totals: { ...totals, ...sumsOf(fromShelf ? onShelf(lines) : lines) } };
 }
 
 /** The basket without these lines, by line id. */
-export const withoutLines = (basket: Basket, ids: readonly number[]): Basket =>
+export const withoutLines = (basket: Basket, ids: readonly number[], fromShelf: boolean): Basket =>
   basket.lines
     .filter(({ id }) => ids.includes(id))
-    .reduce((left, { productId }) => withQuantity(left, productId, 0), basket);
+    .reduce((left, { productId }) => withQuantity(left, productId, 0, fromShelf), basket);
 
 /** The basket without products; its promotion code remains. */
 export const clearedBasket = ({ totals: { promocode } }: Basket): Basket => ({
@@ -31,6 +33,10 @@ export const clearedBasket = ({ totals: { promocode } }: Basket): Basket => ({
 
 /** Whether a line counts in the totals: at least a part of it can be ordered. */
 export const isOrderable = ({ available }: Pick<BasketLine, 'available'>): boolean => available > 0;
+
+/** As much of each line as the shop has; of a line in packs whole packs. */
+const onShelf = (lines: readonly BasketLine[]): BasketLine[] =>
+  lines.map((line) => lineOf(line, Math.min(line.quantity, line.available - (line.available % line.step))));
 
 const lineOf = (line: BasketLine, quantity: number): BasketLine => ({
   ...line,

@@ -56,14 +56,17 @@ export const stopFastPickup = (app: AppContext, point: Point) =>
   choose(app, () => send(app, point, false), 'Быстрый самовывоз деактивирован');
 
 /**
- * A courier to this address. The server checks a typed house.
+ * A courier to this address. The server checks a typed house. Nothing is said: the order shows the address itself.
  *
  * @throws ApiError with the messages of its fields, for the form
  */
-export async function saveAddress(app: AppContext, address: SessionProfile): Promise<DeliveryChoice | undefined> {
-  const chosen = await write(app, () => app.api(setUserProfileData, address));
+export const keepAddress = (app: AppContext, address: SessionProfile): Promise<DeliveryChoice | undefined> =>
+  write(app, () => app.api(setUserProfileData, address));
+
+/** As `keepAddress`, with a notification. */
+export async function saveAddress(app: AppContext, address: SessionProfile): Promise<void> {
+  await keepAddress(app, address);
   await app.bus.run(showNotification, { kind: 'success', text: 'Адрес сохранён' });
-  return chosen;
 }
 
 /** A courier to this saved address. */

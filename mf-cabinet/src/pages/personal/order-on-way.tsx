@@ -14,7 +14,7 @@ import styles from './order-on-way.module.css';
 
 interface OrderOnWayProps {
   order: OrderInWork;
-  /** The first order has the main button of the page. */
+  /** The first order has the main button of the page, and on a phone all of its steps. */
   isFirst: boolean;
   /** Called when its payment deadline is over. */
   onPayByOver: () => void;
@@ -42,7 +42,7 @@ export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
         </div>
         <p className={styles.sum}>{formatPrice(price)}</p>
       </div>
-      {steps ? <Steps label="Состояние заказа" steps={steps} /> : <p>{order.status}</p>}
+      {steps ? <Steps label="Состояние заказа" steps={steps} short={!isFirst} /> : <p>{order.status}</p>}
       <Spread>
         <ul aria-label="Товары заказа" className={styles.goods}>
           {items.slice(0, mostPictures).map(({ id: line, name, picture }) => (

@@ -93,7 +93,13 @@ function ProductHead({ column: { product }, onRemove }: { column: Column; onRemo
       <Link to={productLink(code)} tabIndex={-1} aria-hidden className={styles.picture}>
         <Picture src={picture} alt="" ratio="4:5" sizes="160px" fit="contain" />
       </Link>
-      <IconButton label={`Убрать из сравнения: ${name}`} variant="raised" className={styles.remove} onClick={onRemove}>
+      <IconButton
+        label={`Убрать из сравнения: ${name}`}
+        variant="raised"
+        data-remove
+        className={styles.remove}
+        onClick={onRemove}
+      >
         <X />
       </IconButton>
       <Link to={productLink(code)} className={styles.title}>

@@ -111,9 +111,12 @@ test('a product goes into the basket, or out of the comparison', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Убрать из сравнения: Корм с лососем' }));
   await waitFor(() => expect(screen.queryByText('Корм с лососем')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Корм с уткой' })).toBeVisible();
+  // The focus stays where the next one can be removed.
+  expect(screen.getByRole('button', { name: 'Убрать из сравнения: Корм с уткой' })).toHaveFocus();
   expect(screen.getByText('Добавьте ещё товар кнопкой «Сравнить», чтобы увидеть отличия.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Убрать из сравнения: Корм с уткой' }));
   expect(await screen.findByText('Сравнивать пока нечего')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Сравнение товаров' })).toHaveFocus();
   expect(localStorage.getItem('compared')).toBe('[]');
 });
 

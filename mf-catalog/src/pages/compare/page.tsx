@@ -3,7 +3,7 @@ import { definePage, useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { link } from '@zapovednik/platform/routes';
 import { Breadcrumbs, Container, EmptyState, ErrorFallback, LinkButton, Metadata, Skeleton } from '@zapovednik/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type ComparedId, comparedQuery, setCompared } from '../../comparison/compared';
 import { comparedDetailsQuery } from '../../comparison/compared-details-query';
 import frame from '../../page/page.module.css';
@@ -15,6 +15,7 @@ import type { Column } from './compared-rows';
 /** Up to four products side by side. The list is stored in the browser; the server renders only the frame. */
 function ComparePage() {
   const { data: compared } = useQuery(comparedQuery(useApp()));
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Container className={frame.page}>
       <Metadata
@@ -23,13 +24,26 @@ function ComparePage() {
         hidden
       />
       <Breadcrumbs items={[{ title: 'Главная', to: link(homeRoute) }, { title: 'Сравнение' }]} />
-      <h1 className={frame.title}>Сравнение товаров</h1>
-      {!compared ? <Waiting /> : compared.length === 0 ? <Nothing /> : <Compared compared={compared} />}
+      <h1 ref={heading} tabIndex={-1} className={frame.title}>
+        Сравнение товаров
+      </h1>
+      {!compared ? (
+        <Waiting />
+      ) : compared.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Compared compared={compared} heading={heading} />
+      )}
     </Container>
   );
 }
 
-function Compared({ compared }: { compared: readonly ComparedId[] }) {
+interface ComparedProps {
+  compared: readonly ComparedId[];
+  heading: RefObject<HTMLElement | null>;
+}
+
+function Compared({ compared, heading }: ComparedProps) {
   const app = useApp();
   const { data, isError, isFetching, refetch } = useQuery(comparedDetailsQuery(app, compared));
   const place = useRef<HTMLDivElement>(null);
@@ -51,14 +65,16 @@ function Compared({ compared }: { compared: readonly ComparedId[] }) {
     );
   }
   return (
-    <div ref={place} tabIndex={-1} className={styles.compared}>
+    <div ref={place} className={styles.compared}>
       {columns.length === 1 && <p>Добавьте ещё товар кнопкой «Сравнить», чтобы увидеть отличия.</p>}
       <CompareTable
         columns={columns}
         onRemove={(stored) => {
+          // The pressed button goes: the one beside it gets the focus; after the last one the page's heading.
+          const buttons = place.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+          const at = columns.findIndex((column) => column.stored === stored);
+          (buttons[at + 1] ?? buttons[at - 1] ?? heading.current)?.focus();
           setCompared(app, stored, false);
-          // The pressed button is gone.
-          place.current?.focus();
         }}
       />
     </div>

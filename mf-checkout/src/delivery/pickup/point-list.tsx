@@ -117,7 +117,7 @@ function PointRow({ point, selected, busy, place, onChoose, onOpen }: PointRowPr
         <p>{point.address}</p>
         <p className={styles.facts}>
           {point.schedule} · {point.period}, {cost}
-          {away !== null && ` · ${formatDistance(away)}`}
+          {away !== null && `\u00A0· ${formatDistance(away)}`}
         </p>
         <StockLevel {...point} />
       </div>

@@ -1,7 +1,7 @@
 import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import type { AppContext } from '@zapovednik/platform/app';
 import { FormFailure, toFormError } from '@zapovednik/ui/field';
-import { saveAddress } from '../../delivery-choice/choose-delivery';
+import { keepAddress } from '../../delivery-choice/choose-delivery';
 import type { OrderValues } from '../values/order-values';
 
 type Profile = OrderValues['profile'];
@@ -21,7 +21,7 @@ function isKept(app: AppContext, profile: Profile): boolean {
 export async function saveOrderAddress(app: AppContext, profile: Profile): Promise<string> {
   if (isKept(app, profile)) return profile.coords;
   try {
-    return (await saveAddress(app, profile))?.address?.coords ?? '';
+    return (await keepAddress(app, profile))?.address?.coords ?? '';
   } catch (error) {
     const { message = 'Возникла ошибка', fields = {} } = toFormError(error);
     const named = Object.entries(fields).map(([field, text]) => [`profile.${field}`, text]);

@@ -34,10 +34,12 @@ export function Options<Value extends string | number>(props: OptionsProps<Value
         {items.map(({ value: own, title, detail, aside }) => (
           <label key={own} className={clsx(styles.option, look === 'chips' && styles.chip)}>
             <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
-            <span className={styles.text}>
-              <span className={styles.title}>{title}</span>
-              {detail && <Detail>{detail}</Detail>}
-            </span>
+            <span className={styles.title}>{title}</span>
+            {detail && (
+              <span className={styles.detail}>
+                <Detail>{detail}</Detail>
+              </span>
+            )}
             {aside && <span className={styles.aside}>{aside}</span>}
           </label>
         ))}

@@ -59,6 +59,19 @@ test('ORD-06 ORD-35 ORD-38 an order with pickup: contact, point and cash are sen
   expect(Object.keys(sessionStorage)).toEqual(['zapovednik:last-order']);
 });
 
+test('VAL-09 what must be filled in is marked: name and phone, street, house, floor and lift', async () => {
+  await openOrder(appWithOrderCalculation(orderState()));
+  expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Электронная почта' })).not.toBeRequired();
+  expect(step('Получатель').getByText('Поля со звёздочкой обязательны')).toBeVisible();
+  await fillContact();
+  const delivery = step('Доставка');
+  for (const name of ['Улица', 'Дом', 'Лифт']) expect(await delivery.findByRole('combobox', { name })).toBeRequired();
+  expect(delivery.getByRole('textbox', { name: 'Этаж' })).toBeRequired();
+  expect(delivery.getByRole('textbox', { name: 'Квартира' })).not.toBeRequired();
+});
+
 test('ORD-07 a day with a single interval shows it', async () => {
   await openOrder(appWithOrderCalculation(orderState()));
   await fillContact();
@@ -71,7 +84,7 @@ test('ORD-07 a day with a single interval shows it', async () => {
 test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift to the floor', async () => {
   const app = appWithOrderCalculation(orderState());
   const coords = '56.8389,60.6057';
-  await openOrder(app);
+  const { notifications } = await openOrder(app);
   await fillContact();
   const delivery = step('Доставка');
   expect(await delivery.findByRole('checkbox', { name: 'Поднять на этаж' })).toBeChecked();
@@ -82,6 +95,8 @@ test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift
   await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
   await userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
   expect(await delivery.findByText('Курьером: улица Ленина, 5, этаж 3')).toBeVisible();
+  // The step says it. A notification would cover the total on a phone.
+  expect(notifications).not.toContain('Адрес сохранён');
   expect(delivery.getByText(/^завтра, 6 декабря, с 14:00 до 18:00, 149\s₽$/)).toBeVisible();
   await acceptConsent();
   app.backEnd.fail(saveOrder);

@@ -2,7 +2,7 @@ import { useApp } from '@zapovednik/platform/app';
 import type { AppName } from '@zapovednik/platform/routes';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useCallback, useState } from 'react';
 import field from '../field/field.module.css';
-import { type FieldProps, Frame } from '../field/frame';
+import { Frame, type MarkedFieldProps } from '../field/frame';
 import { useField } from '../field/use-field';
 import type { InputBinding } from './bound-input';
 import styles from './combobox.module.css';
@@ -11,7 +11,7 @@ import type { Suggestion, SuggestionListProps } from './suggestion-list';
 const loadList = async () =>
   (await import(/* webpackChunkName: "lazy-suggestion-list" */ './suggestion-list')).SuggestionList;
 
-export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProps {
+export interface ComboboxFieldProps<Option extends Suggestion> extends MarkedFieldProps {
   /** The app of the form, for the report if the list cannot be loaded: then the field is a plain line of text. */
   area: AppName;
   placeholder?: string;
@@ -74,6 +74,7 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
     hint,
     errorHint: props.errorHint,
     ofErrors: props.ofErrors,
+    required: props.required,
   });
   const [binding, bind] = useState<InputBinding>({});
   const [List, setList] = useState<((props: SuggestionListProps<Option>) => React.ReactNode) | null>(null);

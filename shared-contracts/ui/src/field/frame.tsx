@@ -15,6 +15,12 @@ export interface FieldProps {
   className?: string;
 }
 
+/** The props of a field that can be marked as required. */
+export interface MarkedFieldProps extends FieldProps {
+  /** Tells screen readers that the form needs an answer. A star at the label is the form's own, with what it means. */
+  required?: boolean | undefined;
+}
+
 interface FieldErrorProps {
   id: string;
   /** Announces the error when it appears, because the focus stays in the field. */

@@ -2,7 +2,7 @@ import { stripNonDigits } from '@zapovednik/rules/format';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import styles from './field.module.css';
-import { type FieldProps, Frame } from './frame';
+import { Frame, type MarkedFieldProps } from './frame';
 import { useField } from './use-field';
 
 /**
@@ -49,8 +49,13 @@ function phoneText(digits: string): string {
  *   <PhoneField name="wrong" label="Телефон получателя" />
  * </Form>
  */
-export function PhoneField({ name, label, hint, className }: FieldProps) {
-  const { id, error, errorHint, aria } = useField(name, { hint, errorHint: TEN_DIGITS, ofErrors: 'Не удалось' });
+export function PhoneField({ name, label, hint, required, className }: MarkedFieldProps) {
+  const { id, error, errorHint, aria } = useField(name, {
+    hint,
+    errorHint: TEN_DIGITS,
+    ofErrors: 'Не удалось',
+    required,
+  });
   const { field } = useController({ name });
   const input = useRef<HTMLInputElement | null>(null);
   const value = phoneDigits(String(field.value ?? ''));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import styles from './field.module.css';
-import { type FieldProps, Frame } from './frame';
+import { Frame, type MarkedFieldProps } from './frame';
 import { useField } from './use-field';
 
 export interface Option {
@@ -8,12 +8,10 @@ export interface Option {
   label: string;
 }
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends MarkedFieldProps {
   options: readonly Option[];
   /** The option for "nothing chosen yet", with the value ''. */
   placeholder?: string;
-  /** Tells screen readers that the form needs an answer. */
-  required?: boolean;
 }
 
 /**
@@ -33,16 +31,10 @@ export interface SelectProps extends FieldProps {
  * </Form>
  */
 export function Select({ name, label, hint, errorHint, options, placeholder, required, className }: SelectProps) {
-  const { id, register, error, aria } = useField(name, { hint, errorHint });
+  const { id, register, error, aria } = useField(name, { hint, errorHint, required });
   return (
     <Frame id={id} label={label} hint={hint} errorHint={errorHint} error={error} className={className}>
-      <select
-        {...aria}
-        {...register(name)}
-        id={id}
-        aria-required={required}
-        className={clsx(styles.control, styles.select)}
-      >
+      <select {...aria} {...register(name)} id={id} className={clsx(styles.control, styles.select)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, RefObject } from 'react';
 import styles from './field.module.css';
-import { type FieldProps, Frame } from './frame';
+import { Frame, type MarkedFieldProps } from './frame';
 import { useField } from './use-field';
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'ref'> {
+export interface TextFieldProps
+  extends MarkedFieldProps,
+    Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'className' | 'ref'> {
   /** For focusing the field. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
@@ -26,8 +28,8 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  *   <TextField name="city" label="Город" disabled />
  * </Form>
  */
-export function TextField({ name, label, hint, errorHint, className, inputRef, ...rest }: TextFieldProps) {
-  const { id, register, error, aria } = useField(name, { hint, errorHint });
+export function TextField({ name, label, hint, errorHint, required, className, inputRef, ...rest }: TextFieldProps) {
+  const { id, register, error, aria } = useField(name, { hint, errorHint, required });
   const { ref, ...registered } = register(name);
   return (
     <Frame id={id} label={label} hint={hint} errorHint={errorHint} error={error} className={className}>
@@ -46,7 +48,9 @@ export function TextField({ name, label, hint, errorHint, className, inputRef, .
   );
 }
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> {}
+export interface TextAreaProps
+  extends MarkedFieldProps,
+    Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'required' | 'className'> {}
 
 /**
  * Several lines of text; it grows with its content if the browser supports that.
@@ -63,8 +67,8 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
  *   <TextArea name="question" label="Вопрос" />
  * </Form>
  */
-export function TextArea({ name, label, hint, className, rows = 3, ...rest }: TextAreaProps) {
-  const { id, register, error, aria } = useField(name, { hint });
+export function TextArea({ name, label, hint, required, className, rows = 3, ...rest }: TextAreaProps) {
+  const { id, register, error, aria } = useField(name, { hint, required });
   return (
     <Frame id={id} label={label} hint={hint} error={error} className={className}>
       <textarea

@@ -8,10 +8,11 @@ interface Hints {
   errorHint?: string | undefined;
   /** The errors that it belongs to, by their beginning; by default all of the field. */
   ofErrors?: string | undefined;
+  required?: boolean | undefined;
 }
 
 /** The common part of all fields: ids, error, and the props for the control. */
-export function useField(name: string, { hint, errorHint, ofErrors = '' }: Hints) {
+export function useField(name: string, { hint, errorHint, ofErrors = '', required }: Hints) {
   const { register } = useFormContext();
   const { errors } = useFormState({ name });
   const id = useId();
@@ -25,6 +26,10 @@ export function useField(name: string, { hint, errorHint, ofErrors = '' }: Hints
     register,
     error: error?.message,
     errorHint: second,
-    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+    aria: {
+      'aria-invalid': error ? true : undefined,
+      'aria-required': required,
+      'aria-describedby': described || undefined,
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface StepsProps {
   /** Its name for screen readers. */
   label: string;
   steps: readonly Step[];
+  /** On a phone, where the steps stand one below the other, only the reached one is shown. */
+  short?: boolean;
 }
 
 const spoken = { done: 'пройдено', current: 'сейчас', next: 'впереди' };
@@ -31,9 +33,9 @@ const spoken = { done: 'пройдено', current: 'сейчас', next: 'вп�
  *   ]}
  * />
  */
-export function Steps({ label, steps }: StepsProps) {
+export function Steps({ label, steps, short = false }: StepsProps) {
   return (
-    <ol aria-label={label} className={styles.steps}>
+    <ol aria-label={label} className={clsx(styles.steps, short && styles.short)}>
       {steps.map(({ title, state }) => (
         <li
           key={title}

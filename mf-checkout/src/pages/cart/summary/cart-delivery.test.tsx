@@ -1,18 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeQuantity } from '@zapovednik/api/checkout/calls/basket';
-import { getDeliveryServices } from '@zapovednik/api/checkout/calls/delivery';
+import { changeQuantity, getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getDeliveryServices, getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
 import { getOrderPage, refreshOrder } from '@zapovednik/api/checkout/calls/order';
 import { getOrderSums } from '@zapovednik/api/checkout/calls/order-sums';
 import { nothingChosen } from '@zapovednik/api/checkout/models/delivery';
 import { toOrder } from '@zapovednik/api/checkout/models/order';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import { storeDraft } from '@zapovednik/platform/draft';
 import { toFlag } from '@zapovednik/rules/format';
 import { fixtures } from '@zapovednik/testing';
 import { orderDraft } from '../../../order/values/draft';
 import { initialValues } from '../../../order/values/order-values';
-import { appWithBasket, courierService, openCart } from '../../../testing/cart';
+import { appWithBasket, courierService, litter, openCart } from '../../../testing/cart';
 
 const { basket, basketLine } = fixtures;
 const pickup = { ...courierService, ID: 2, TYPE: 'pickup' as const, NAME: 'Самовывоз', PRICE: 0, FREE_FROM: null };
@@ -114,6 +115,25 @@ test('ORD-18 while the quantity changes, the total follows at once with the last
   expect(toPay()).toHaveTextContent(/3\s950\s₽/);
   await waitFor(() => expect(toPay()).toHaveTextContent(/3\s600\s₽/), { timeout: 3000 });
   expect(row('Доставка: курьером')).toHaveTextContent('Бесплатно');
+});
+
+test('DEL-39 ORD-18 in fast pickup the totals count what the shop has, also before the server has answered', async () => {
+  const food = basketLine({ AVAILABLE_QUANTITY: 1, SHORTAGE: 'В наличии только 1 шт' });
+  const app = appWithBasket([food, litter()]);
+  // The server counts one of the two pieces of food.
+  const answer = (other: ReturnType<typeof litter>) => ({
+    ...basket([{ ...food, QUANTITY: 1, SUM: 1200 }, other]),
+    basket: [food, other],
+  });
+  app.backEnd.answer(getBasket, answer(litter()));
+  app.backEnd.answer(changeQuantity, answer(litter({ QUANTITY: 2, SUM: 1000 })));
+  app.backEnd.answer(getUserDelivery, fixtures.userDelivery({ DELIVERY_TYPE: 'pickup', FAST_MODE: 'Y' }));
+  app.write(deliveryAtom, { ...app.atom(deliveryAtom).get(), state: 'pickup', pointId: 301, fastPickup: true });
+  await openCart(app);
+  expect(toPay()).toHaveTextContent(/1\s700\s₽/);
+  const [, more] = screen.getAllByRole('button', { name: 'Увеличить количество' });
+  if (more) await userEvent.click(more);
+  expect(toPay()).toHaveTextContent(/2\s200\s₽/);
 });
 
 test('ORD-18 a form of the order that is begun counts in the cart: the same choices give the same total', async () => {
