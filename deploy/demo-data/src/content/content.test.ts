@@ -2,6 +2,7 @@ import type { Content } from 'deploy-api/modules/content/editing/records';
 import { isStory } from '../pictures/stories/stories';
 import { specialists } from '../services/specialists';
 import { companyFacts } from './company';
+import { shopReviews } from './shop-reviews';
 import { demoTexts } from './texts';
 
 const TODAY = new Date('2026-03-10T09:00:00Z');
@@ -79,4 +80,28 @@ test('every author has a page, with the profession as below the articles, and ev
   expect(known.filter(({ name, picture }) => portraits.get(name) !== picture)).toEqual([]);
   const without = (await ofKind('articles')).filter(({ record }) => record.goods === '').map(({ code }) => code);
   expect(without).toEqual(['kalendar-privivok', 'kogda-k-vrachu-srochno']);
+});
+
+const sentencesOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '\n')
+    .split(/(?<=[.!?…])\s|\n/)
+    .filter((one) => /[.!?…]$/.test(one) && one.split(/\s/).length > 3);
+const twice = (sentences: readonly string[]) => sentences.filter((one, at) => sentences.indexOf(one) < at);
+
+test('no sentence is twice in a text, in the questions, in the reviews of the shops or in the words about specialists', async () => {
+  const texts = [...(await ofKind('articles')), ...(await ofKind('news')), ...(await ofKind('promotions'))];
+  const inTexts = texts.map(({ record: { lead, body } }) => [lead, body]);
+  const inVacancies = (await ofKind('vacancies')).map(({ record: { lead, duties, expects, offers } }) => [
+    lead,
+    ...duties,
+    ...expects,
+    ...offers,
+  ]);
+  const answers = (await ofKind('questions')).flatMap(({ record }) => record.items.map(({ answer }) => answer));
+  const reviews = shopReviews(TODAY).flatMap(({ text, reply = '' }) => [text, reply]);
+  const biographies = specialists().specialists.map(({ about }) => about ?? '');
+  const written = [...inTexts, ...inVacancies, answers, reviews, biographies].map((one) => one.flatMap(sentencesOf));
+  expect(written.flat().length).toBeGreaterThan(600);
+  expect(written.flatMap(twice)).toEqual([]);
 });
