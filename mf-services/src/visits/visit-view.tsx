@@ -45,7 +45,11 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
         <VisitFacts visit={visit} />
         <Row>
           {isAhead && <Button onClick={() => saveCalendar(visit, window.location.href)}>Добавить в календарь</Button>}
-          {(isOver || status === 'cancelled') && <LinkButton to={link(routeOf[kind])}>Записаться снова</LinkButton>}
+          {(isOver || status === 'cancelled') && (
+            <div data-screen="">
+              <LinkButton to={link(routeOf[kind])}>Записаться снова</LinkButton>
+            </div>
+          )}
         </Row>
         <VisitActions visit={visit} access={access} />
       </Section>
