@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { ReleaseSet } from 'deploy-releases/registry/registry';
-import { folderRegistry } from 'deploy-releases/registry/registry';
+import { changeChannel } from 'deploy-releases/channels/channel';
+import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry/registry';
 import { type TemporaryStore, temporaryStore } from 'deploy-releases/testing/temporary-store';
 import { LiveSet } from './live-set';
 
@@ -32,7 +32,7 @@ test('a change of the channel is live without waiting for the next poll', async 
   expect(catalogue(live.current)).toBe('2');
   const next = once(replaced, 'replaced');
   jest.useRealTimers();
-  await store.goLive('mf-catalog', '1');
+  await changeChannel(store.root, 'stable', async (now) => ({ ...now, live: { ...now.live, 'mf-catalog': '1' } }));
   await next;
   expect(catalogue(live.current)).toBe('1');
 });
