@@ -24,7 +24,7 @@ export function basketWrite(app: AppContext, change: BasketChange): BasketWrite 
       keepPress(
         BASKET_PLACE,
         () => sendChange(app, write),
-        (error) => void tellFailure(app, change, error),
+        (error) => void tellFailure(app, change, error, true),
       ),
   };
   return write;
@@ -57,7 +57,7 @@ export function basketMutation(app: AppContext) {
     ...options,
     async onError(...failed: Parameters<typeof options.onError>) {
       const [error, { change }] = failed;
-      await Promise.all([options.onError(...failed), tellFailure(app, change, error)]);
+      await Promise.all([options.onError(...failed), tellFailure(app, change, error, false)]);
     },
   };
 }
@@ -65,12 +65,12 @@ export function basketMutation(app: AppContext) {
 /** Errors that were shown while their press was kept. */
 const told = new WeakSet<Error>();
 
-async function tellFailure(app: AppContext, change: BasketChange, error: Error): Promise<void> {
+async function tellFailure(app: AppContext, change: BasketChange, error: Error, isKept: boolean): Promise<void> {
   markNotified(error);
   if (told.has(error) || isShownAtField(change, error)) return;
   told.add(error);
   const text = basketFailure(change, error);
-  await app.bus.run(showNotification, { kind: 'error', text, ...hintFor(text) });
+  await app.bus.run(showNotification, { kind: 'error', text, ...hintFor(text, isKept) });
 }
 
 /** Changes the basket from a component. */

@@ -9,9 +9,15 @@ const messages: Record<BasketChange['kind'], string> = {
   read: 'Ошибка инициалиции корзины',
 };
 
-/** A second sentence for a message that says nothing else. */
-export const hintFor = (message: string): { hint?: string } =>
-  Object.values(messages).includes(message) ? { hint: 'Корзина осталась прежней. Попробуйте ещё раз' } : {};
+/**
+ * A second sentence for a message that says nothing else.
+ *
+ * @param isKept the press waits for the network, so the basket shows it
+ */
+export function hintFor(message: string, isKept: boolean): { hint?: string } {
+  if (!Object.values(messages).includes(message)) return {};
+  return { hint: isKept ? 'Отправим, когда появится связь' : 'Корзина осталась прежней. Попробуйте ещё раз' };
+}
 
 const refusals = new Set(['not_enough_stock', 'merchandise', 'basket_full', 'too_many']);
 

@@ -41,16 +41,18 @@ export function appWithBasket(lines: BasketLine[], app: TestApp = createTestApp(
   return app;
 }
 
-/** Opens the cart, and collects the shown notifications. */
+/** Opens the cart, and collects the shown notifications and their second sentences. */
 export async function openCart(app: TestApp = appWithBasket([fixtures.basketLine()])) {
   const notifications: (string | undefined)[] = [];
-  app.command(showNotification, async ({ text }) => {
+  const hints: (string | undefined)[] = [];
+  app.command(showNotification, async ({ text, hint }) => {
     notifications.push(text);
+    hints.push(hint);
     return {};
   });
   const rendered = await renderArea(area, '/personal/cart/', { app });
   await screen.findByRole('heading', { name: 'Корзина' });
-  return { ...rendered, notifications };
+  return { ...rendered, notifications, hints };
 }
 
 /** The requests of the app to the basket's calls. */

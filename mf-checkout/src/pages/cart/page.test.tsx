@@ -120,7 +120,7 @@ test('CRT-24 CRT-26 ERR-16 a promotion code that cannot be applied or removed sh
 
 test('CRT-29 a lost network keeps the press: the line says so, and the press is sent from there', async () => {
   const app = appWithBasket([basketLine(), litter()], createTestApp({ report: () => {} }));
-  const { notifications } = await openCart(app);
+  const { hints, notifications } = await openCart(app);
   app.backEnd.fail(changeQuantity);
   const line = () => within(screen.getByRole('link', { name: basketLine().NAME }).closest('li') ?? document.body);
   await userEvent.click(line().getByRole('button', { name: 'Увеличить количество' }));
@@ -128,6 +128,7 @@ test('CRT-29 a lost network keeps the press: the line says so, and the press is 
   expect(line().getByRole('textbox', { name: 'Количество' })).toHaveValue('3');
   expect(screen.getAllByRole('button', { name: 'Повторить' })).toHaveLength(1);
   expect(notifications).toEqual(['Ошибка изменения кол-ва товаров']);
+  expect(hints).toEqual(['Отправим, когда появится связь']);
   app.backEnd.answer(changeQuantity, basket([basketLine({ QUANTITY: 3, SUM: 3600 }), litter()]));
   await userEvent.click(line().getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(screen.queryByText(/^Нет связи/)).not.toBeInTheDocument());
