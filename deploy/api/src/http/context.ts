@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import type { Events } from '../events/events';
 import type { Partners } from '../partners/partners';
 import type { CallBudget } from './call-budget';
-import type { ActiveSession } from './session';
+import type { ActiveSession } from './session-cache/active-session';
 import type { SessionCache } from './session-cache/session-cache';
 import type { ShopMemory } from './shop-state';
 import type { Storefront, Storefronts } from './storefronts';

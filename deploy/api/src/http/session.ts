@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { contactChange, customer, knownDevice, mailToken, order, session } from '../db/schema';
 import { afterCommit } from '../db/transaction';
+import type { ActiveSession } from './session-cache/active-session';
 import type { SessionCache } from './session-cache/session-cache';
 import { sessionExpired } from './shop-error';
 
@@ -11,8 +12,6 @@ export const SESSION_LIFETIME = 2_592_000;
 /** For a session on behalf of a customer. It is not prolonged. */
 const ON_BEHALF_LIFETIME = 7200;
 
-/** A visitor's session with its signed-in customer. */
-export type ActiveSession = typeof session.$inferSelect;
 export type Customer = typeof customer.$inferSelect;
 
 /** The key of a session in the table. */

@@ -1,5 +1,5 @@
 import type { city } from '../db/schema';
-import type { ActiveSession } from './session';
+import type { ActiveSession } from './session-cache/active-session';
 
 export type CityRow = typeof city.$inferSelect;
 

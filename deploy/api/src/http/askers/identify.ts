@@ -1,7 +1,8 @@
 import { networkOf as networkOfAddress } from 'deploy-network/network';
 import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyRequest } from 'fastify';
-import { type ActiveSession, findSession, keyOf, type SessionStore } from '../session';
+import { findSession, keyOf, type SessionStore } from '../session';
+import type { ActiveSession } from '../session-cache/active-session';
 import { sessionExpired } from '../shop-error';
 
 /**

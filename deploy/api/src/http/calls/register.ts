@@ -12,7 +12,7 @@ import { costOf } from '../costs';
 import { invalidInput } from '../failures/errors';
 import { logNewSession } from '../failures/security-log';
 import type { Raw, Route, Run } from '../route';
-import type { ActiveSession } from '../session';
+import type { ActiveSession } from '../session-cache/active-session';
 import { ShopError, unauthorized } from '../shop-error';
 import { once } from './idempotency';
 import { holdsZeroByte } from './query-string';

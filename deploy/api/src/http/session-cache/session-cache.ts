@@ -1,4 +1,4 @@
-import type { ActiveSession } from '../session';
+import type { ActiveSession } from './active-session';
 
 /**
  * Sessions that were read lately, shared by all processes of the back end (SES-31). Only calls that read use it; a call

@@ -1,7 +1,7 @@
 import { storedAddress } from '@zapovednik/api/checkout/wire/address';
 import { id } from '@zapovednik/api/field';
 import * as z from 'zod/mini';
-import type { ActiveSession } from '../session';
+import type { ActiveSession } from './active-session';
 
 const moment = z.pipe(
   z.iso.datetime(),

@@ -3,7 +3,7 @@ import type { DeliveryType, UserDelivery } from '@zapovednik/api/checkout/wire/d
 import { and, eq } from 'drizzle-orm';
 import { pickupPoint, session } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import type { ActiveSession } from '../../http/session';
+import type { ActiveSession } from '../../http/session-cache/active-session';
 import { notFound, ShopError, sessionExpired } from '../../http/shop-error';
 import { offersIn } from '../offers/api';
 import { fastDeliveryOf } from './fast-delivery';

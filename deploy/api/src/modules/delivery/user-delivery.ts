@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { roubles } from '../../base/money';
 import { deliveryService, pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
-import type { ActiveSession } from '../../http/session';
+import type { ActiveSession } from '../../http/session-cache/active-session';
 import { deliveryPrice, offersIn } from '../offers/api';
 import { fastDeliveryOf } from './fast-delivery';
 import { basketGoods } from './goods';

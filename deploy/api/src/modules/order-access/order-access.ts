@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { order } from '../../db/schema';
 import type { Context } from '../../http/context';
-import type { ActiveSession } from '../../http/session';
+import type { ActiveSession } from '../../http/session-cache/active-session';
 import { notFound } from '../../http/shop-error';
 import type { OrderRow } from '../order-states/api';
 import { LINK_VALID_AFTER_END, orderLinkUrl, orderOfToken } from './order-link';

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { cachedFor } from '../../base/time/cached-for';
 import type { Database } from '../../db/database';
 import { city, location } from '../../db/schema';
-import type { ActiveSession } from '../../http/session';
+import type { ActiveSession } from '../../http/session-cache/active-session';
 import type { CityRow, Storefronts } from '../../http/storefronts';
 
 export type LocationRow = typeof location.$inferSelect;

@@ -2,7 +2,7 @@ import type { UserDelivery } from '@zapovednik/api/checkout/wire/delivery';
 import { defineEvent } from '../../../events/define-event';
 import { defineExtension } from '../../../events/define-extension';
 import type { Context } from '../../../http/context';
-import type { ActiveSession } from '../../../http/session';
+import type { ActiveSession } from '../../../http/session-cache/active-session';
 
 export interface SignedIn {
   /** The key of the renewed session. */

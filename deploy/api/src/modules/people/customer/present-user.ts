@@ -1,6 +1,7 @@
 import type { UserAnswer, UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import type { Context } from '../../../http/context';
-import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../../../http/session';
+import { type Customer, customerOf, SESSION_LIFETIME } from '../../../http/session';
+import type { ActiveSession } from '../../../http/session-cache/active-session';
 import { sessionDelivery } from './events';
 
 export function presentUser(row: Customer): UserAnswer {
