@@ -9,7 +9,7 @@ import { root } from '../sources';
  */
 const FREE = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
-  ...['CC0-1.0', 'CC-BY-4.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'MPL-2.0'],
+  ...['CC0-1.0', 'Unlicense', 'CC-BY-4.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'MPL-2.0'],
 ]);
 
 /** Packages that need a reason, with the reason. `docs/law.md` explains what it means for a shop. */
