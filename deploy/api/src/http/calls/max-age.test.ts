@@ -51,6 +51,7 @@ const there: Record<string, string> = {
   '/content/article/get_by_code/{code}/': 'korm',
   '/content/author/get_by_code/{code}/': 'irina-soboleva',
   '/content/news/get_by_code/{code}/': 'magazin',
+  '/content/page/get_words/{code}/': 'payment',
   '/content/action/get_by_code/{code}/': 'leto',
   '/feedback/vacancy/get_by_code/{code}/': 'prodavets',
   '/sitemap/codes/{kind}/{part}/': 'product/1',
