@@ -61,11 +61,11 @@ test('CIT-01 CIT-02 hundreds of concurrent visits of two cities never mix', asyn
     city: cities[index % 2 ? 1 : 0],
     path: `${paths[index % paths.length]}?debug=1&visit=${index}`,
   }));
-  const answers: { wanted: string; got: string | undefined; status: number }[] = [];
+  const answers: { path: string; wanted: string; got: string | undefined; status: number }[] = [];
   const lane = async () => {
     for (let visit = visits.pop(); visit; visit = visits.pop()) {
       const { status, text } = await shop.ask(visit.path, visit.city.host);
-      answers.push({ status, wanted: visit.city.name, got: /"city":\{[^}]*"name":"([^"]+)"/.exec(text)?.[1] });
+      answers.push({ path: visit.path, status, wanted: visit.city.name, got: /"city":\{[^}]*"name":"([^"]+)"/.exec(text)?.[1] });
     }
   };
   await Promise.all(Array.from({ length: 12 }, lane));
