@@ -51,8 +51,16 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 
   async function becomeQuiet(): Promise<void> {
     const until = Date.now() + QUIET_LIMIT;
-    while ((pending > 0 || Date.now() - lastAnswer < QUIET) && Date.now() < until) await pause(50);
-    if (!(await answers(page))) problems.push('страница не отвечает: её скрипт не заканчивается');
+    let answered = 0;
+    do {
+      while ((pending > 0 || Date.now() - lastAnswer < QUIET) && Date.now() < until) await pause(50);
+      answered = lastAnswer;
+      if (!(await answers(page))) {
+        problems.push('страница не отвечает: её скрипт не заканчивается');
+        return;
+      }
+      // A script that was only waiting for the processor may have asked for the next one.
+    } while ((pending > 0 || lastAnswer !== answered) && Date.now() < until);
   }
 
   return {
@@ -76,9 +84,12 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   };
 }
 
-/** Whether the page's script is not in an endless loop. */
+/** Whether the page's script is not in an endless loop. Waits until it has nothing more to do. */
 const answers = (page: Page) =>
-  Promise.race([page.evaluate(() => true).catch(() => true), pause(QUIET_LIMIT).then(() => false)]);
+  Promise.race([
+    page.evaluate(() => new Promise<boolean>((done) => requestIdleCallback(() => done(true)))).catch(() => true),
+    pause(QUIET_LIMIT).then(() => false),
+  ]);
 
 const widgetsOn = (page: Page) =>
   page.locator('[data-widget]').evaluateAll((places) => places.map((place) => place.getAttribute('data-widget') ?? ''));
