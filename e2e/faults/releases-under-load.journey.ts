@@ -65,7 +65,12 @@ test('CIT-01 CIT-02 hundreds of concurrent visits of two cities never mix', asyn
   const lane = async () => {
     for (let visit = visits.pop(); visit; visit = visits.pop()) {
       const { status, text } = await shop.ask(visit.path, visit.city.host);
-      answers.push({ path: visit.path, status, wanted: visit.city.name, got: /"city":\{[^}]*"name":"([^"]+)"/.exec(text)?.[1] });
+      answers.push({
+        path: visit.path,
+        status,
+        wanted: visit.city.name,
+        got: /"city":\{[^}]*"name":"([^"]+)"/.exec(text)?.[1],
+      });
     }
   };
   // A shop that has just started is slow, and would answer some of the crowd with 503.
