@@ -27,8 +27,11 @@ const kinds = [
  * сейчас» needs the script: the browser knows the hour, and the server's page is cached.
  */
 export function ShopFilter({ features, hasBoth, path, choice, onChange }: ShopFilterProps) {
-  const toggled = (code: string) =>
-    choice.features.includes(code) ? choice.features.filter((one) => one !== code) : [...choice.features, code];
+  // From what the box shows, not from the last choice: a press before hydration is told twice, by React and by the shell.
+  const withFeature = (code: string, isWanted: boolean) => {
+    const others = choice.features.filter((one) => one !== code);
+    return isWanted ? [...others, code] : others;
+  };
   const kept = choicePairs({ ...choice, whose: hasBoth ? null : choice.whose, openNow: false, features: [] });
   return (
     <form action={path.split('?')[0]} aria-label="Фильтры магазинов" className={styles.filter}>
@@ -59,7 +62,7 @@ export function ShopFilter({ features, hasBoth, path, choice, onChange }: ShopFi
           name={choiceFields.openNow}
           value="1"
           checked={choice.openNow}
-          onChange={() => onChange({ ...choice, openNow: !choice.openNow })}
+          onChange={({ target }) => onChange({ ...choice, openNow: target.checked })}
           className={styles.byHour}
         >
           Открыто сейчас
@@ -71,7 +74,7 @@ export function ShopFilter({ features, hasBoth, path, choice, onChange }: ShopFi
             name={choiceFields.features}
             value={code}
             checked={choice.features.includes(code)}
-            onChange={() => onChange({ ...choice, features: toggled(code) })}
+            onChange={({ target }) => onChange({ ...choice, features: withFeature(code, target.checked) })}
           >
             {name} <span className={styles.count}>{count}</span>
           </Chip>
