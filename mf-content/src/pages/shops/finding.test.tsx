@@ -157,3 +157,16 @@ test('a place of the list is marked on the map while it has the pointer, and its
   await userEvent.unhover(other);
   expect(map().getByRole('button', { current: true })).toHaveTextContent(second);
 });
+
+test('CON-15 a feature that was pressed before the page was ready stays chosen when the press is told again', async () => {
+  const { search } = await open();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Груминг/ });
+  await userEvent.click(box);
+  // What the shell's replay of early input does with a box.
+  await act(async () => {
+    box.checked = false;
+    box.click();
+  });
+  expect(box).toBeChecked();
+  expect(search()).toContain('with=');
+});
