@@ -18,8 +18,8 @@ const LONGEST_PAUSE = 2000;
 const MARK = '';
 
 /**
- * The cache in Redis. Nothing depends on it: a Redis that is away, slow or full costs one query of the database. The
- * address holds a password, and is never logged.
+ * The cache in Redis. Nothing depends on it: without Redis, or with a full one, a read costs one query of the database;
+ * while Redis hangs, a read also waits twice for {@link PATIENCE}. The address holds a password, and is never logged.
  *
  * @param url `redis://…` or `rediss://…`
  */
