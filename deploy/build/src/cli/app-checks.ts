@@ -23,20 +23,22 @@ export const quickChecks: readonly Check[] = [
 export const tests: readonly Check[] = [{ script: 'test', title: 'Тесты', failed: 'тесты не проходят' }];
 
 /**
- * Checks an app in the checkout as its team does (`npm run lint`, `npm run types`, `npm test` in its folder). Throws
- * {@link ReleaseRejected} with their output when one fails.
+ * Checks an app in the checkout as its team does (`npm run lint`, `npm run types`, `npm test` in its folder), all at the
+ * same time. Throws {@link ReleaseRejected} with the output of the first one that fails.
  * @param print called with the duration of each
  */
 export async function checkApp(app: AppName, checks: readonly Check[], print: (line: string) => void): Promise<void> {
-  for (const { script, title, failed } of checks) {
+  const running = checks.map(async (check) => {
     const started = performance.now();
-    const { passed, output } = await runScript(app, script);
+    return { ...check, ...(await runScript(app, check.script)), duration: formatSeconds(started) };
+  });
+  for (const { script, title, failed, passed, output, duration } of await Promise.all(running)) {
     if (!passed) {
       throw new ReleaseRejected([
         `${app}: ${failed}. Исправьте и выпустите снова; то же покажет npm run ${script} -w ${app}\n${shortened(output)}`,
       ]);
     }
-    print(`${title} ${app}: ${formatSeconds(started)}`);
+    print(`${title} ${app}: ${duration}`);
   }
 }
 

@@ -88,7 +88,8 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 const answers = (page: Page) =>
   Promise.race([
     page.evaluate(() => new Promise<boolean>((done) => requestIdleCallback(() => done(true)))).catch(() => true),
-    pause(QUIET_LIMIT).then(() => false),
+    // It must not keep the process alive when everything is done.
+    pause(QUIET_LIMIT, false, { ref: false }),
   ]);
 
 const widgetsOn = (page: Page) =>

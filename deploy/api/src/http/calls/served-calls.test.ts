@@ -1,9 +1,12 @@
+import { trustedProxies } from 'deploy-network/trusted-proxies';
+import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify from 'fastify';
 import { routes } from '../../modules';
 import { servedCalls } from './served-calls';
 
 test('the calls with their schemas are for the release command, not for visitors', async () => {
-  const app = Fastify();
+  const app = Fastify({ trustProxy });
+  readVisitorAddress(app, trustedProxies.parse(undefined));
   servedCalls(app, routes);
   const answer = await app.inject('/served-calls');
   const { version, calls } = answer.json();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describeCall } from '@zapovednik/api/describe-call';
+import { isOfOwnServer } from 'deploy-network/visitor-address';
 import type { FastifyInstance } from 'fastify';
 import type { Route } from '../route';
 
@@ -10,9 +11,9 @@ import type { Route } from '../route';
  */
 export function servedCalls(app: FastifyInstance, routes: readonly Route[]): void {
   let content: string | null = null;
-  app.get('/served-calls', { logLevel: 'warn' }, ({ headers }, reply) => {
-    // The gateway adds the visitor's address to every request that it passes on. For visitors this page does not exist.
-    if (headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+  app.get('/served-calls', { logLevel: 'warn' }, (request, reply) => {
+    // For visitors this page does not exist: the gateway forwards their requests with their address.
+    if (!isOfOwnServer(request)) return reply.callNotFound();
     content ??= describe(routes);
     return reply.type('application/json; charset=utf-8').send(content);
   });
