@@ -7,7 +7,7 @@ import { ReleaseRejected } from 'deploy-releases/release-rejected';
 /** Maximum number of lines of a tool's output in the error message. */
 const LINES = 60;
 
-interface Check {
+export interface Check {
   /** A script of the app's package. */
   readonly script: string;
   readonly title: string;

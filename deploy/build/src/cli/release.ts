@@ -16,7 +16,7 @@ import { withDraft } from 'deploy-releases/store/draft';
 import { releaseFolder } from 'deploy-releases/store/release-store';
 import { localApps } from '../local-apps';
 import { BuildFailed } from '../sources/build-failed';
-import { checkApp, quickChecks, tests } from './app-checks';
+import { type Check, checkApp, quickChecks, tests } from './app-checks';
 import { checkoutReasons } from './checkout-reasons';
 import { referenceDrift } from './reference-drift';
 import { runningBackEnd } from './running-back-end';
@@ -45,6 +45,11 @@ const command = shopCommand(
     const { apps, version } = appsAndVersion(words, localApps());
     const root = releasesFolder(process.env);
     if (!newChannel) await requireChannel(root, channel);
+    // The sources of a named version are not available here, so they are not checked.
+    const isChecked = !skipChecks && !version;
+    // They take seconds, so they begin at once. What they find is thrown where the release waits for them.
+    const ruled = isChecked ? checkAll(apps, quickChecks) : Promise.resolve();
+    ruled.catch(() => {});
     const versions: AppVersions = version
       ? Object.fromEntries(apps.map((app) => [app, version]))
       : await checkoutVersions(apps);
@@ -52,12 +57,11 @@ const command = shopCommand(
     const reasons = version ? [] : await checkoutReasons({ root, channel, versions, back, dirty });
     if (reasons.length > 0) throw new ReleaseRejected(reasons);
     if (skipChecks) print('Правила, типы и тесты не проверяются (--skip-checks): это останется в истории');
-    // The sources of a named version are not available here, so they are not checked.
-    else if (!version) for (const app of apps) await checkApp(app, quickChecks, print);
+    await ruled;
     const begun = performance.now();
-    const drift = skipChecks || version ? '' : referenceDrift();
-    const tested = skipChecks || version ? Promise.resolve() : testAll(apps);
-    // It is thrown where the publication waits for it.
+    const drift = isChecked ? referenceDrift() : '';
+    // They have processes of their own, so they run while the apps are built.
+    const tested = isChecked ? checkAll(apps, tests) : Promise.resolve();
     tested.catch(() => {});
     for (const app of apps)
       await makePublished({ root, area: app, version: versions[app] ?? '', isNamed: version !== undefined, tested });
@@ -116,9 +120,8 @@ function explainBuild(error: unknown): string | null {
   return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;
 }
 
-/** The tests of all apps. They have processes of their own, so they run while the apps are built. */
-async function testAll(apps: readonly AppName[]): Promise<void> {
-  for (const app of apps) await checkApp(app, tests, print);
+async function checkAll(apps: readonly AppName[], checks: readonly Check[]): Promise<void> {
+  for (const app of apps) await checkApp(app, checks, print);
 }
 
 interface Publication {
