@@ -1,30 +1,25 @@
 import { ShopClock } from './base/time/shop-clock';
-import { databaseTime } from './db/database-time';
 import { createClockControl } from './http/server/clock-control';
-import { redisSessions } from './http/session-cache/redis-sessions';
-import { noSessionCache } from './http/session-cache/session-cache';
-import { ShopMemory } from './http/shop-state';
 import { catchUp, startJobs } from './jobs/job';
 import { modules } from './modules';
 import { eventsOf, jobsOf, queuesOf } from './modules/all-of';
-import { connectPartners } from './partners/connect-partners';
 import { createServer } from './server';
-import { linkKeyOf } from './start/config';
+import { announce } from './start/announce';
+import { linkKeyOf, readConfig } from './start/config';
+import { followDatabase } from './start/follow-database';
 import { openData } from './start/open-data';
+import { openWork } from './start/open-work';
 import { run } from './start/run';
 import { stopOnSignal } from './start/stop-on-signal';
 
-run(async (config, log) => {
+/** The whole back end in one process: it migrates and fills its database, answers calls and does the jobs. */
+await run('api', readConfig, async (config, log) => {
   const clock = new ShopClock();
   const { now } = clock;
   const linkKey = linkKeyOf(config);
   const data = await openData({ config, linkKey, now, queues: queuesOf(modules), log });
-  const setClock = () => clock.follow(() => databaseTime(data.jobs));
-  await setClock();
-  const [partners, publicOrigin] = [connectPartners(config), config.PUBLIC_ORIGIN];
-  const [events, memory] = [eventsOf(modules), new ShopMemory()];
-  const sessionCache = config.REDIS_URL ? redisSessions(config.REDIS_URL, log) : noSessionCache;
-  const work = { db: data.jobs, sessionCache, partners, now, publicOrigin, linkKey, events, memory };
+  const following = await followDatabase(clock, data.jobs);
+  const work = openWork({ config, db: data.jobs, events: eventsOf(modules), linkKey, now, log });
   const server = await createServer({
     ...work,
     ...data,
@@ -35,11 +30,11 @@ run(async (config, log) => {
     log,
   });
   const jobs = jobsOf(modules);
-  const stopJobs = startJobs([{ name: 'the clock', every: 60_000, run: setClock }, ...jobs], work, log);
+  const stopJobs = startJobs([following, ...jobs], work, log);
   const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
   if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
+  const { sessionCache } = work;
   stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, sessionCache.close, data.close]);
 
-  const address = await server.listen({ port: config.API_PORT, host: config.API_HOST });
-  process.send?.({ ready: true, port: Number(new URL(address).port) });
+  announce(await server.listen({ port: config.API_PORT, host: config.API_HOST }));
 });

@@ -1,14 +1,28 @@
+import { logHooks } from 'deploy-network/log-contacts';
+import { WrongSettings } from 'deploy-settings/read-settings';
+import fastify from 'fastify';
 import { readConfig } from './config/config';
 import { listen } from './http/listen';
 import { createGateway } from './server';
 
 /**
- * Starts the gateway; `start.mjs` is the program.
+ * Starts the gateway; `start.mjs` is the program. A failure is logged and ends the process.
  *
  * @param settings The environment that this process was started with.
  * @param isCleared Whether code of a release cannot read it.
  */
 export async function start(settings: NodeJS.ProcessEnv, isCleared: boolean): Promise<void> {
+  try {
+    await open(settings, isCleared);
+  } catch (error) {
+    const { log } = fastify({ logger: { hooks: logHooks } });
+    if (error instanceof WrongSettings) log.fatal(error.message);
+    else log.fatal({ err: error }, error instanceof Error ? error.message : 'The gateway did not start');
+    process.exit(1);
+  }
+}
+
+async function open(settings: NodeJS.ProcessEnv, isCleared: boolean): Promise<void> {
   const config = readConfig(settings);
   const app = await createGateway(config);
   if (!isCleared) app.log.warn('the settings that this process was started with stay readable in /proc/self/environ');

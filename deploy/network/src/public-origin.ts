@@ -8,18 +8,18 @@ const isOrigin = (text: string) =>
  * The setting `PUBLIC_ORIGIN`: scheme, main domain and port by which shoppers reach the shop, e.g. `https://shop.example`. A city's
  * storefront is a subdomain of it. A request cannot change it.
  */
-export const publicOrigin = z._default(
+export const requiredPublicOrigin = z.pipe(
   z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.toLowerCase().replace(/\/$/, '')),
-    ),
-    z
-      .string()
-      .check(z.refine(isOrigin, 'PUBLIC_ORIGIN: scheme, domain and port where it is not the usual one, nothing else')),
+    z.string(),
+    z.transform((text) => text.toLowerCase().replace(/\/$/, '')),
   ),
-  'http://shop.localhost:3000',
+  z
+    .string()
+    .check(z.refine(isOrigin, 'PUBLIC_ORIGIN: scheme, domain and port where it is not the usual one, nothing else')),
 );
+
+/** The same setting; by default the shop is on this machine. */
+export const publicOrigin = z._default(requiredPublicOrigin, 'http://shop.localhost:3000');
 
 /** Whether a shop of this origin is public: it uses https, or its host can be reached from other machines. */
 export function isPublicOrigin(origin: string): boolean {

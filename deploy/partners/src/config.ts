@@ -1,5 +1,6 @@
 import { apiRoot } from 'deploy-network/api-root';
 import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
+import { readSettings, WrongSettings } from 'deploy-settings/read-settings';
 import * as z from 'zod/mini';
 
 const settings = z.object({
@@ -22,11 +23,11 @@ export const settingNames = Object.keys(settings.shape);
 
 export type Config = z.infer<typeof settings>;
 
-/** The sandboxes' settings. An invalid one stops the start with its name. */
+/** The sandboxes' settings. @throws WrongSettings with the names of the invalid ones */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const config = settings.parse(env);
+  const config = readSettings(settings, env);
   if (config.ORDER_PACE > 0 && isPublicOrigin(config.PUBLIC_ORIGIN)) {
-    throw new Error('Wrong settings: ORDER_PACE is for a shop on this machine, http://….localhost');
+    throw new WrongSettings('ORDER_PACE is for a shop on this machine, http://….localhost');
   }
   return config;
 }

@@ -6,11 +6,12 @@ import { type DestinationStream, type Logger, pino } from 'pino';
  * The back end's log. It never contains credentials, the values of a query, e-mail addresses or phones.
  *
  * @param stream The target of the lines; the default is the process's own output.
+ * @param name Of the process.
  */
-export function createLog(level: string, stream?: DestinationStream): Logger {
+export function createLog(level: string, stream?: DestinationStream, name = 'api'): Logger {
   const redact = { paths: ['authorization', 'cookie'].map((name) => `req.headers.${name}`), censor: '…' };
   const serializers = { err: (error: Error) => pino.stdSerializers.err(withoutValues(error)) };
-  return pino({ name: 'api', level, redact, serializers, hooks: logHooks }, stream ?? pino.destination(1));
+  return pino({ name, level, redact, serializers, hooks: logHooks }, stream ?? pino.destination(1));
 }
 
 /** drizzle adds the values of a failed query to its message, and so to the stack. */

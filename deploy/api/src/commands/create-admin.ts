@@ -4,7 +4,7 @@ import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import type * as z from 'zod/mini';
 import { readConfig } from '../start/config';
-import { explainFailure } from './in-shop';
+import { explainFailure } from './explain-failure';
 import { readPassword } from './read-password';
 
 /**

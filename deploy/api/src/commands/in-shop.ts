@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { isReachable } from 'deploy-lock/lock-holder';
 import type { Database } from '../db/database';
 import type { MayDrop } from '../db/earlier-data';
-import { explainStartFailure } from '../db/explain-start-failure';
-import { FolderInUse, folderState } from '../db/lock';
+import { FolderInUse } from '../db/folder-in-use';
+import { folderState } from '../db/lock';
 import { askRunningShop } from '../jobs/running-shop';
 import { type Config, readConfig } from '../start/config';
 
@@ -38,10 +38,4 @@ export async function inShop({ task, asked, work, mayDrop }: InShop): Promise<st
   } finally {
     await close();
   }
-}
-
-/** The message for a failed command of the shop. */
-export function explainFailure(error: unknown): string {
-  const explained = explainStartFailure(error, process.env.DATABASE_URL || undefined);
-  return explained ?? (error instanceof Error ? error.message : String(error));
 }

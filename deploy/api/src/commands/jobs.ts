@@ -5,7 +5,8 @@ import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { ShopClock } from '../base/time/shop-clock';
 import { answerJobs, type JobsRequest } from '../jobs/answer-jobs';
-import { explainFailure, inShop } from './in-shop';
+import { explainFailure } from './explain-failure';
+import { inShop } from './in-shop';
 
 /** `npm run jobs`: shows waiting and failed jobs, and starts failed jobs again. The shop may run or not. */
 const command = shopCommand(

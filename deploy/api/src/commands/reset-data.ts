@@ -4,7 +4,8 @@ import { formatSeconds, print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { ShopClock } from '../base/time/shop-clock';
 import { readConfig, wantedData } from '../start/config';
-import { explainFailure, inShop } from './in-shop';
+import { explainFailure } from './explain-failure';
+import { inShop } from './in-shop';
 
 /**
  * `npm run reset-data`: resets the data of a demonstration shop, running or not. It asks first, or needs `--yes`. An

@@ -12,6 +12,9 @@ export class EarlierData extends Error {
   }
 }
 
+/** The table in which drizzle writes the migrations of a database. */
+export const JOURNAL = 'drizzle.__drizzle_migrations';
+
 /** Decides whether the data of an earlier version may be dropped; throws if not. `isDemo`: it is demonstration data. */
 export type MayDrop = (isDemo: boolean) => void;
 
@@ -31,7 +34,8 @@ export async function refuseEarlierData(db: Database, migrationsFolder: string, 
   await db.execute(sql`create schema public`);
 }
 
-async function exists(db: Database, table: string): Promise<boolean> {
+/** Whether a table exists. */
+export async function tableExists(db: Database, table: string): Promise<boolean> {
   const [row] = await db
     .select({ found: sql<boolean>`to_regclass(${table}) is not null` })
     .from(sql`(values (1)) as one`);
@@ -40,14 +44,13 @@ async function exists(db: Database, table: string): Promise<boolean> {
 
 /** The hash of the first migration of the database; null: there was none yet. */
 async function firstMigration(db: Database): Promise<string | null> {
-  const journal = 'drizzle.__drizzle_migrations';
-  if (!(await exists(db, journal))) return null;
-  const [first] = await db.select({ hash: sql<string>`hash` }).from(sql.raw(journal)).orderBy(sql`created_at`).limit(1);
+  if (!(await tableExists(db, JOURNAL))) return null;
+  const [first] = await db.select({ hash: sql<string>`hash` }).from(sql.raw(JOURNAL)).orderBy(sql`created_at`).limit(1);
   return first?.hash ?? null;
 }
 
 async function isDemo(db: Database): Promise<boolean> {
-  if (!(await exists(db, 'public.demo_data'))) return false;
+  if (!(await tableExists(db, 'public.demo_data'))) return false;
   const rows = await db.select({ found: sql`1` }).from(sql`public.demo_data`).limit(1);
   return rows.length > 0;
 }

@@ -1,7 +1,8 @@
 import { EarlierData } from './earlier-data';
 import { hasErrorCode } from './error-code';
 import { isDiskFull } from './failures';
-import { FolderInUse } from './lock';
+import { FolderInUse } from './folder-in-use';
+import { NotMigrated } from './require-migrated';
 
 /** The folder of PGlite exists and cannot be opened. */
 export class BrokenFolder extends Error {
@@ -30,6 +31,8 @@ export function explainStartFailure(error: unknown, url: string | undefined): st
     const what = url === undefined ? 'Данные магазина созданы' : `База ${placeOf(url)} создана`;
     return `${what} прежней версией, которую эта не продолжает; здесь ничего не тронуто, а начать заново можно командой npm run reset-data.`;
   }
+  if (error instanceof NotMigrated && url !== undefined)
+    return `База ${placeOf(url)} ещё не готова для этой версии. Сначала выполните роль migrate.`;
   if (isDiskFull(error)) return 'На диске нет места для данных магазина.';
   if (url === undefined) return null;
   const place = placeOf(url);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockProcess } from 'deploy-lock/testing/lock-process';
 import { createDatabase } from './create-database';
-import { FolderInUse, folderState, lockFolder } from './lock';
+import { FolderInUse } from './folder-in-use';
+import { folderState, lockFolder } from './lock';
 
 let folder: string;
 beforeEach(() => {

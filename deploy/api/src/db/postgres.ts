@@ -10,7 +10,7 @@ import { lockNumbers } from './lock-numbers';
 
 interface Migrations {
   readonly migrationsFolder: string;
-  readonly mayDrop: MayDrop | undefined;
+  readonly mayDrop?: MayDrop | undefined;
 }
 
 /** Connects to a PostgreSQL and migrates its tables. */
@@ -19,13 +19,23 @@ export async function openPostgres(
   limits: DatabaseLimits,
   migrations: Migrations,
 ): Promise<OpenDatabase> {
+  await migratePostgres(connectionString, migrations);
+  return connectPostgres(connectionString, limits);
+}
+
+const MAINTENANCE = { max: 1, application_name: 'shop-api maintenance' };
+
+/** Migrates the tables of a PostgreSQL. */
+export async function migratePostgres(connectionString: string, migrations: Migrations): Promise<void> {
+  const { pool } = openPool({ ...MAINTENANCE, connectionString });
+  await migrateAlone(pool, migrations).finally(() => pool.end());
+}
+
+/** Connects to a PostgreSQL whose tables are those of this version. */
+export function connectPostgres(connectionString: string, limits: DatabaseLimits): OpenDatabase {
   const connect = (use: string, config: pg.PoolConfig) =>
     openPool({ ...config, connectionString, application_name: `shop-api ${use}` });
-  const maintenance = connect('maintenance', { max: 1 });
-  await migrateAlone(maintenance.pool, migrations).catch(async (error: unknown) => {
-    await maintenance.pool.end();
-    throw error;
-  });
+  const maintenance = openPool({ ...MAINTENANCE, connectionString });
   const reads = connect('reads', limits.reads);
   const writes = connect('writes', limits.writes);
   const sessions = connect('sessions', limits.sessions);

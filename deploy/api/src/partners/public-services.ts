@@ -1,4 +1,5 @@
 import { isPublicOrigin } from 'deploy-network/public-origin';
+import { WrongSettings } from 'deploy-settings/read-settings';
 import * as z from 'zod/mini';
 import { raiffeisenSettings, sberbankSettings, yookassaSettings } from './acquirers/settings';
 import { smscSettings, unisenderSettings } from './settings';
@@ -58,14 +59,14 @@ export function missingServices(settings: Readonly<Record<string, unknown>>, ori
 
 const WORDS: Readonly<Record<Service['name'], string>> = { sms: 'SMS', mail: 'letters', acquirer: 'payments' };
 
-/** @throws Error with every missing setting, when the shop is public and a service is missing */
+/** @throws WrongSettings with every missing setting, when the shop is public and a service is missing */
 export function requirePublicServices(settings: Readonly<Record<string, unknown>> & { PUBLIC_ORIGIN: string }): void {
   const missing = missingServices(settings, settings.PUBLIC_ORIGIN);
   if (missing.length === 0) return;
   const lines = missing.map(
     ({ name, choices }) => `${WORDS[name]}: ${choices.map((names) => names.join(', ')).join('; or ')}`,
   );
-  throw new Error(
-    `Wrong settings: a public shop (PUBLIC_ORIGIN) needs real services. Missing: ${lines.join('. ')}. PUBLIC_SANDBOXES=on is for a demonstration or a rehearsal`,
+  throw new WrongSettings(
+    `a public shop (PUBLIC_ORIGIN) needs real services. Missing: ${lines.join('. ')}. PUBLIC_SANDBOXES=on is for a demonstration or a rehearsal`,
   );
 }

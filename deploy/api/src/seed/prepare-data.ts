@@ -12,6 +12,9 @@ import type { SeedOptions } from './seed-options';
 /** When several processes seed or reset one database, the others wait for the first one. */
 const oneAtATime = lockFor('first data');
 
+/** Production: a shop of your own on a server. */
+export const OWN_SHOP: WantedData = { seed: 'reference', isServer: true, isPublic: true };
+
 const has = async (db: Database, table: PgTable) =>
   (await db.select({ found: sql`1` }).from(table).limit(1)).length > 0;
 
@@ -46,6 +49,16 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
   });
   if (fill) await db.execute(sql`analyze`);
   return found.isDemo || fill === 'demo' ? 'demo' : 'real';
+}
+
+/**
+ * Checks that a database has the first data of a shop of your own.
+ *
+ * @throws WrongData if it has none, or holds a demonstration
+ */
+export async function requireFilled(db: Database): Promise<void> {
+  if (chooseData(await dataIn(db), OWN_SHOP) === null) return;
+  throw new WrongData('The database has no first data: run the role migrate first');
 }
 
 /** @throws WrongData unless the database is a demonstration, or will be one */

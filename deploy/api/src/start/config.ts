@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
 import { isThisMachine } from 'deploy-network/this-machine';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
+import { readSettings, WrongSettings } from 'deploy-settings/read-settings';
 import * as z from 'zod/mini';
 import { orderLimitSettings } from '../base/limits';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from '../db/limits';
@@ -13,9 +14,12 @@ import type { WantedData } from '../seed/choose-data';
 const number = (fallback: number, largest: number, least = 0) =>
   z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= least && n <= largest)), fallback);
 
-const environment = z.object({
-  /** 0: any free port. */
-  API_PORT: number(0, 65_535),
+/** A port; 0: any free one. */
+export const port = number(0, 65_535);
+
+/** The settings of the whole back end in one process. */
+export const environment = z.object({
+  API_PORT: port,
   API_HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL instead of the PGlite in `DATA_DIR/api`. */
@@ -45,7 +49,7 @@ const environment = z.object({
   /** Whether `/docs/` and `/openapi.json` are served. */
   API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
   /** A local port where testers move the back end's clock; 0: the machine's clock is used. */
-  TEST_CLOCK: number(0, 65_535),
+  TEST_CLOCK: port,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -57,18 +61,18 @@ export type Config = z.infer<typeof environment>;
 /** A public shop has no test clock. */
 function checked(config: Config): Config {
   if (config.TEST_CLOCK === 0 || !isPublicOrigin(config.PUBLIC_ORIGIN)) return config;
-  throw new Error('Wrong settings: TEST_CLOCK is for a shop on this machine, http://….localhost');
+  throw new WrongSettings('TEST_CLOCK is for a shop on this machine, http://….localhost');
 }
 
 /**
  * The key of the signed links of orders. On this machine it may be missing: links then work until the process ends.
  *
- * @throws Error on a public shop without a key, because the links in its emails would stop working
+ * @throws WrongSettings on a public shop without a key, because the links in its emails would stop working
  */
 export function linkKeyOf(config: Config): string {
   if (config.LINK_KEY) return config.LINK_KEY;
   if (isPublicOrigin(config.PUBLIC_ORIGIN))
-    throw new Error('Wrong settings: LINK_KEY is missing, at least 16 random characters');
+    throw new WrongSettings('LINK_KEY is missing, at least 16 random characters');
   return randomBytes(32).toString('hex');
 }
 
@@ -80,15 +84,13 @@ export const wantedData = (config: Config): WantedData => ({
 });
 
 /** A back end that other machines can reach needs an explicit setting whether the shop is public. */
-const isOpenByChance = ({ API_HOST = 'localhost', PUBLIC_ORIGIN }: Partial<Record<string, string>>) =>
-  PUBLIC_ORIGIN === undefined && !isThisMachine(API_HOST.includes(':') ? `[${API_HOST}]` : API_HOST);
+function isOpenByChance({ API_HOST, PUBLIC_ORIGIN }: NodeJS.ProcessEnv): boolean {
+  const host = API_HOST || 'localhost';
+  return !PUBLIC_ORIGIN && !isThisMachine(host.includes(':') ? `[${host}]` : host);
+}
 
-/** The settings from the environment; empty variables count as unset. Throws with the names of the invalid ones. */
+/** The settings from the environment. @throws WrongSettings with the names of the invalid ones */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  if (isOpenByChance(set))
-    throw new Error('Wrong settings: other machines can reach API_HOST, so set PUBLIC_ORIGIN too');
-  const config = environment.safeParse(set);
-  if (config.success) return checked(config.data);
-  throw new Error(`Wrong settings: ${z.prettifyError(config.error)}`);
+  if (isOpenByChance(env)) throw new WrongSettings('other machines can reach API_HOST, so set PUBLIC_ORIGIN too');
+  return checked(readSettings(environment, env));
 }

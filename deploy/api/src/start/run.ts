@@ -1,18 +1,35 @@
+import { WrongSettings } from 'deploy-settings/read-settings';
 import type { Logger } from 'pino';
 import { createLog } from '../base/log';
 import { explainStartFailure } from '../db/explain-start-failure';
-import { requirePublicServices } from '../partners/public-services';
-import { type Config, readConfig } from './config';
 
-/** Starts with the settings of the environment. A failure is explained and logged, and ends the process. */
-export function run(start: (config: Config, log: Logger) => Promise<void>): void {
-  const config = readConfig(process.env);
-  requirePublicServices(config);
-  const log = createLog(config.LOG_LEVEL);
-  start(config, log).catch((error: unknown) => {
-    const sentence = explainStartFailure(error, config.DATABASE_URL);
+interface RunConfig {
+  readonly DATABASE_URL?: string | undefined;
+  readonly LOG_LEVEL: string;
+}
+
+/**
+ * Starts a process with the settings of the environment. A failure is explained and logged, and ends the process.
+ *
+ * @param name of the process, for its log
+ */
+export async function run<C extends RunConfig>(
+  name: string,
+  readConfig: (env: NodeJS.ProcessEnv) => C,
+  start: (config: C, log: Logger) => Promise<void>,
+): Promise<void> {
+  let log = createLog('info', undefined, name);
+  let url: string | undefined;
+  try {
+    const config = readConfig(process.env);
+    url = config.DATABASE_URL;
+    log = createLog(config.LOG_LEVEL, undefined, name);
+    await start(config, log);
+  } catch (error) {
+    const sentence = explainStartFailure(error, url);
     if (sentence !== null) process.stderr.write(`${sentence}\n`);
-    log.fatal({ err: error }, error instanceof Error ? error.message : 'The back end did not start');
+    if (error instanceof WrongSettings) log.fatal(error.message);
+    else log.fatal({ err: error }, error instanceof Error ? error.message : 'The back end did not start');
     process.exit(1);
-  });
+  }
 }

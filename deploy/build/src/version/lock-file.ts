@@ -26,6 +26,15 @@ export interface PackageImport {
   readonly from: string;
 }
 
+/** A third-party package of the lock file. */
+export interface LockedPackage {
+  /** Its folder, relative to the root: `node_modules/pg`. */
+  readonly place: string;
+  readonly version: string;
+  /** `sha512-…` in base64; '' for none. */
+  readonly integrity: string;
+}
+
 /** `package-lock.json`: finds the packages that an import installs. */
 export class LockFile {
   readonly #packages = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).packages;
@@ -36,18 +45,31 @@ export class LockFile {
 
   /** The imported packages with all their dependencies: a line for each, with its path, version and hash. Sorted. */
   resolved(imports: readonly PackageImport[]): string[] {
-    const found = new Map<string, string>();
+    return this.packagesOf(imports)
+      .map(({ place, version, integrity }) => `${place} ${version} ${integrity}`)
+      .sort();
+  }
+
+  /** The package in a folder, relative to the root; null for another folder. */
+  at(place: string): LockedPackage | null {
+    const { version, integrity = '', link } = this.#packages[place] ?? {};
+    return version === undefined || link ? null : { place, version, integrity };
+  }
+
+  /** The imported packages with all their dependencies, also those of other platforms. */
+  packagesOf(imports: readonly PackageImport[]): LockedPackage[] {
+    const found = new Map<string, LockedPackage>();
     const visit = ({ name, from }: PackageImport) => {
       const place = this.#placeOf(name, from);
       const entry = place === null ? undefined : this.#packages[place];
       // Not installed on this platform, or a part of the repository.
       if (place === null || entry === undefined || entry.link || found.has(place)) return;
-      found.set(place, `${place} ${entry.version} ${entry.integrity ?? ''}`);
+      found.set(place, { place, version: entry.version ?? '', integrity: entry.integrity ?? '' });
       const needed = { ...entry.peerDependencies, ...entry.optionalDependencies, ...entry.dependencies };
       for (const other of Object.keys(needed)) visit({ name: other, from: place });
     };
     imports.forEach(visit);
-    return [...found.values()].sort();
+    return [...found.values()];
   }
 
   /** The path where Node finds a package, searching from a folder upwards. */

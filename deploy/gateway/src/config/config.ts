@@ -1,6 +1,7 @@
 import { apiRoot } from 'deploy-network/api-root';
 import { publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
+import { readSettings } from 'deploy-settings/read-settings';
 import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
@@ -113,5 +114,5 @@ export const settingNames = Object.keys(settings.shape);
 
 export type Config = z.infer<typeof settings>;
 
-/** The gateway's settings. An invalid setting stops the start with its name. */
-export const readConfig = (env: NodeJS.ProcessEnv): Config => settings.parse(env);
+/** The gateway's settings. @throws WrongSettings with the names of the invalid ones */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => readSettings(settings, env);

@@ -101,13 +101,14 @@ const backEnd = [
   'deploy-lock/**',
   'deploy-network/**',
   'deploy-reference-data/**',
+  'deploy-settings/**',
   ...agreed,
 ];
 const backEndSays =
-  'The back end imports, of ours, command line, lock, network, reference data, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
-const gateway = ['deploy-network/**', 'deploy-releases/**', 'shell/render', ...contracts];
+  'The back end imports, of ours, command line, lock, network, reference data, settings, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
+const gateway = ['deploy-network/**', 'deploy-releases/**', 'deploy-settings/**', 'shell/render', ...contracts];
 const gatewaySays =
-  'The gateway imports network, releases, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
+  'The gateway imports network, releases, settings, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
 
 /** The import rules. `npm run reference` generates the linter's rules, biome.boundaries.json, from them. */
 export const rows: readonly Row[] = [
@@ -141,14 +142,14 @@ export const rows: readonly Row[] = [
     'The bonus card alone imports the library of bar codes, in a chunk of its own.',
   ),
   {
-    files: ['deploy/{command-line,lock,network,reference-data}/**'],
+    files: ['deploy/{command-line,lock,network,reference-data,settings}/**'],
     sees: [],
-    says: 'Command line, lock, network and reference data stand below all other packages: they import none of ours.',
+    says: 'Command line, lock, network, reference data and settings stand below all other packages: they import none of ours.',
   },
   {
     files: ['deploy/partners/**'],
-    sees: ['deploy-network/**', 'deploy-reference-data/**'],
-    says: 'A sandbox stands for a foreign service: it imports network and reference data, nothing of the shop.',
+    sees: ['deploy-network/**', 'deploy-reference-data/**', 'deploy-settings/**'],
+    says: 'A sandbox stands for a foreign service: it imports network, reference data and settings, nothing of the shop.',
   },
   {
     files: ['deploy/releases/**'],
@@ -190,6 +191,16 @@ export const rows: readonly Row[] = [
     sees: ['deploy-api/**', 'deploy-reference-data/**', ...agreed],
     never: [react],
     says: 'Demonstration data imports the back end that it fills, reference data, and of the front what the back end may import.',
+  },
+  {
+    files: ['deploy/production/**'],
+    sees: [
+      'deploy-{api,gateway}/{roles,start,clear-environment,render}/**',
+      'deploy-{api,gateway}/*',
+      'deploy-build/**',
+      'deploy-command-line/**',
+    ],
+    says: 'Production bundles the roles: it imports their starts, the build and the command line. Demonstration data and sandboxes are no part of it.',
   },
   {
     files: ['deploy/supervisor/**'],

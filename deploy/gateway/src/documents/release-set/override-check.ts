@@ -1,4 +1,3 @@
-import { checkVersions } from 'deploy-releases/actions/activate';
 import { appsOf } from 'deploy-releases/app-names';
 import { type Override, overriddenVersions } from 'deploy-releases/overrides/override';
 import type { Registry, ReleaseSet } from 'deploy-releases/registry/registry';
@@ -34,6 +33,8 @@ export class OverrideCheck {
     if (missing.length > 0) return missing;
     try {
       const { registry, channel } = this.options;
+      // The checks of a release are many modules, which only the shops of testers need.
+      const { checkVersions } = await import('deploy-releases/actions/activate');
       const found = await checkVersions(registry.folder, overriddenVersions(override), channel);
       this.#kept.set(key, found);
       return found;
