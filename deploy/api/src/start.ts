@@ -1,5 +1,9 @@
+import { processLimits } from 'deploy-redis/process-limits';
+import { redisLimits } from 'deploy-redis/redis-limits';
+import { openRedis } from 'deploy-redis/shared-redis';
 import { ShopClock } from './base/time/shop-clock';
 import { databaseTime } from './db/database-time';
+import { CallBudget } from './http/call-budget';
 import { createClockControl } from './http/server/clock-control';
 import { redisSessions } from './http/session-cache/redis-sessions';
 import { noSessionCache } from './http/session-cache/session-cache';
@@ -23,7 +27,8 @@ run(async (config, log) => {
   await setClock();
   const [partners, publicOrigin] = [connectPartners(config), config.PUBLIC_ORIGIN];
   const [events, memory] = [eventsOf(modules), new ShopMemory()];
-  const sessionCache = config.REDIS_URL ? redisSessions(config.REDIS_URL, log) : noSessionCache;
+  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
+  const sessionCache = redis ? redisSessions(redis) : noSessionCache;
   const work = { db: data.jobs, sessionCache, partners, now, publicOrigin, linkKey, events, memory };
   const server = await createServer({
     ...work,
@@ -32,13 +37,19 @@ run(async (config, log) => {
     isTrusted: config.TRUSTED_PROXIES,
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
+    budget: new CallBudget(redis ? redisLimits(redis) : processLimits()),
     log,
   });
   const jobs = jobsOf(modules);
   const stopJobs = startJobs([{ name: 'the clock', every: 60_000, run: setClock }, ...jobs], work, log);
   const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
   if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
-  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, sessionCache.close, data.close]);
+  stopOnSignal([
+    () => Promise.all([server.close(), clockControl.close()]),
+    stopJobs,
+    async () => redis?.close(),
+    data.close,
+  ]);
 
   const address = await server.listen({ port: config.API_PORT, host: config.API_HOST });
   process.send?.({ ready: true, port: Number(new URL(address).port) });
