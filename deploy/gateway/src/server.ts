@@ -109,7 +109,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
 
   const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, app.log) : null;
   app.addHook('onClose', async () => redis?.close());
-  const requests = redis ? redisLimits(redis) : processLimits();
+  const requests = redis ? redisLimits(redis) : processLimits(limits.clock);
 
   const cities = new Cities(config.API_ROOT);
   const headers = securityHeaders(https);
