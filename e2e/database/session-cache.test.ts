@@ -7,6 +7,7 @@ import { redisSessions } from 'deploy-api/http/session-cache/redis-sessions';
 import type { SessionCache } from 'deploy-api/http/session-cache/session-cache';
 import { smallShop } from 'deploy-api/testing/prepared-shops';
 import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
+import { openRedis, type SharedRedis } from 'deploy-redis/shared-redis';
 import { eq } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import { type TemporaryRedis, temporaryRedis } from './temporary-redis';
@@ -15,6 +16,7 @@ const PASSWORD = 'a-secret-of-the-test';
 
 let redis: TemporaryRedis;
 let inspector: Redis;
+let connections: SharedRedis[];
 let caches: SessionCache[];
 /** Two processes of the back end: one database, one Redis. */
 let [one, other]: TestShop[] = [];
@@ -24,7 +26,8 @@ beforeAll(async () => {
   redis = await temporaryRedis(PASSWORD);
   inspector = new Redis(redis.url);
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  caches = [0, 1].map(() => redisSessions(redis.url, log));
+  connections = [0, 1].map(() => openRedis(redis.url, log, 2_000));
+  caches = connections.map(redisSessions);
   const filled = await createDatabase({ template: await smallShop() });
   const shared = { ...filled, close: async () => {} };
   [one, other] = await Promise.all(caches.map((sessionCache) => startShop({ filled: shared, sessionCache })));
@@ -35,7 +38,8 @@ const closings: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   redis.thaw();
   await Promise.all([one?.close(), other?.close()]);
-  await Promise.all([...caches.map((cache) => cache.close()), ...closings.map((close) => close())]);
+  for (const connection of connections) connection.close();
+  await Promise.all(closings.map((close) => close()));
   inspector.disconnect();
   await redis.stop();
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import { inputWords } from '@zapovednik/api/input-words';
 import { limitJsonDepth } from 'deploy-network/json-depth';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
@@ -62,7 +61,7 @@ interface ServerOptions {
   orderLimits?: OrderLimits;
   /** Signs the links of orders. Default: a random one. */
   linkKey?: string;
-  /** By default a new one. Tests stop its time. */
+  /** By default that of this process alone. Tests stop its time. */
   budget?: CallBudget;
   /** Without it nothing is logged. */
   log?: FastifyBaseLogger;
@@ -131,7 +130,6 @@ export async function createServer({
     }
   limitJsonDepth(app);
   await app.register(formbody, { parser: parseQuery });
-  await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),

@@ -1,4 +1,5 @@
 import { ShopClock } from './base/time/shop-clock';
+import { CallBudget } from './http/call-budget';
 import { createClockControl } from './http/server/clock-control';
 import { catchUp, startJobs } from './jobs/job';
 import { modules } from './modules';
@@ -27,14 +28,14 @@ await run('api', readConfig, async (config, log) => {
     isTrusted: config.TRUSTED_PROXIES,
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
+    budget: new CallBudget(work.requestLimits),
     log,
   });
   const jobs = jobsOf(modules);
   const stopJobs = startJobs([following, ...jobs], work, log);
   const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
   if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
-  const { sessionCache } = work;
-  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, sessionCache.close, data.close]);
+  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, work.closeRedis, data.close]);
 
   announce(await server.listen({ port: config.API_PORT, host: config.API_HOST }));
 });

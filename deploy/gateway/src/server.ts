@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { logHooks } from 'deploy-network/log-contacts';
 import { mainDomain } from 'deploy-network/public-origin';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
+import { processLimits } from 'deploy-redis/process-limits';
+import { redisLimits } from 'deploy-redis/redis-limits';
+import { openRedis } from 'deploy-redis/shared-redis';
 import { openRegistry } from 'deploy-releases/registry/open-registry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
@@ -15,6 +18,7 @@ import { shopCookies } from './cookies/shop-cookies';
 import { contentSecurityPolicies, securityHeaders } from './documents/answer/security-headers';
 import { ContentVersion } from './documents/content-version';
 import { Documents } from './documents/documents';
+import { renderLimit } from './documents/limits/render-limit';
 import { LiveSet } from './documents/release-set/live-set';
 import { OverrideCheck } from './documents/release-set/override-check';
 import { overrideRoutes } from './documents/release-set/override-routes';
@@ -103,6 +107,10 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     await pool.close();
   });
 
+  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, app.log) : null;
+  app.addHook('onClose', async () => redis?.close());
+  const requests = redis ? redisLimits(redis) : processLimits(limits.clock);
+
   const cities = new Cities(config.API_ROOT);
   const headers = securityHeaders(https);
   app.addHook('onRequest', async (request, reply) => {
@@ -121,12 +129,12 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   );
 
   await assetRoutes(app, registry, live);
-  await addressRoutes(app, addressServices(config));
-  await mapRoutes(app, config.MAP_SERVER_URL ?? null);
+  await addressRoutes(app, requests, addressServices(config));
+  await mapRoutes(app, requests, config.MAP_SERVER_URL ?? null);
   if (!settings.map) app.log.warn('the shop has no map: set MAPBOX_TOKEN, MAP_STYLE_URL or MAP_SERVER_URL');
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
-  errorReportRoutes(app, registry);
+  errorReportRoutes(app, requests, registry);
   if (overrideKey) testersRoutes(app, overrideKey, warnings);
   const overrideCheck = new OverrideCheck({
     registry,
@@ -137,14 +145,14 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   // Read before the first visitor comes: if the back end fails later, pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   const storefronts = { origin, cities };
-  sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT });
-  await documentRoutes(app, {
+  sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT, limits: requests });
+  documentRoutes(app, {
     ...storefronts,
     cookies,
     documents,
     live,
     registry,
-    rendersPerVisitor: config.RENDER_LIMIT,
+    countRender: renderLimit(requests, config.RENDER_LIMIT),
     overrideKey,
     overrideCheck,
   });

@@ -1,5 +1,8 @@
-import { type Allowance, Buckets } from 'deploy-network/buckets';
+import type { Allowance } from 'deploy-network/buckets';
 import { FairQueue } from 'deploy-network/fair-queue';
+import { perMinute, type RequestLimits, type Share } from 'deploy-redis/limits';
+import { processLimits } from 'deploy-redis/process-limits';
+import { LRUCache } from 'lru-cache';
 import type { Cost } from './costs';
 import { TooManyCalls } from './shop-error';
 
@@ -31,44 +34,49 @@ export interface RequestOrigin {
   readonly sessionKey: string | null;
 }
 
-/** The remaining budgets. They are in process memory, because each process has its own processor time. */
+type BudgetName = keyof typeof allowances;
+
+/** Sessions that a process knows. One that was silent for the longest time is forgotten first, and found again. */
+const KNOWN_SESSIONS = 20_000;
+
+/**
+ * The remaining budgets. Processes that share a Redis count together, others have budgets of their own.
+ */
 export class CallBudget {
-  readonly #sessions: Buckets;
-  readonly #ofSessions: Buckets;
-  readonly #anonymous: Buckets;
-  readonly #beginning: Buckets;
-  readonly #pictures: Buckets;
+  readonly #known = new LRUCache<string, true>({ max: KNOWN_SESSIONS });
   readonly #turns = new FairQueue(TURNS);
 
-  constructor(milliseconds?: () => number) {
-    const { session, sessions, anonymous, beginning, pictures } = allowances;
-    this.#sessions = new Buckets(session, milliseconds);
-    this.#ofSessions = new Buckets(sessions, milliseconds);
-    this.#anonymous = new Buckets(anonymous, milliseconds);
-    this.#beginning = new Buckets(beginning, milliseconds);
-    this.#pictures = new Buckets(pictures, milliseconds);
-  }
+  constructor(private readonly limits: RequestLimits = processLimits()) {}
 
   /**
    * Charges a request before it is read.
    *
    * @throws TooManyCalls
    */
-  admit(asker: RequestOrigin, cost: Cost): void {
-    const parts = this.#partsOf(asker, cost);
-    const wait = Math.max(...parts.map(([buckets, key]) => buckets.wait(key)));
+  async admit(asker: RequestOrigin, cost: Cost): Promise<void> {
+    const wait = await this.limits.take(this.#sharesOf(asker, cost), cost.units);
     if (wait > 0) throw new TooManyCalls(wait);
-    for (const [buckets, key] of parts) buckets.charge(key, cost.units);
+  }
+
+  /**
+   * Counts a request to a route that has a limit of its own.
+   *
+   * @param most requests a minute of one network
+   * @throws TooManyCalls
+   */
+  async admitTo(route: string, most: number, { network }: RequestOrigin): Promise<void> {
+    const wait = await this.limits.take([{ name: route, allowance: perMinute(most), asker: network }], 1);
+    if (wait > 0) throw new TooManyCalls(wait);
   }
 
   /** Charges work that was measured. */
-  charge(asker: RequestOrigin, cost: Cost, milliseconds: number): void {
-    for (const [buckets, key] of this.#partsOf(asker, cost)) buckets.charge(key, milliseconds);
+  charge(asker: RequestOrigin, cost: Cost, milliseconds: number): Promise<void> {
+    return this.limits.charge(this.#sharesOf(asker, cost), milliseconds);
   }
 
   /** The session exists, so its next calls have their own budget. An invented session never gets one. */
   confirm(sessionKey: string): void {
-    this.#sessions.remember(sessionKey);
+    this.#known.set(sessionKey, true);
   }
 
   /**
@@ -77,20 +85,15 @@ export class CallBudget {
    * @throws QueueFull
    */
   inTurn<T>({ network, sessionKey }: RequestOrigin, work: () => Promise<T>): Promise<T> {
-    return this.#turns.run(sessionKey !== null && this.#sessions.has(sessionKey) ? sessionKey : network, work);
+    return this.#turns.run(sessionKey !== null && this.#known.has(sessionKey) ? sessionKey : network, work);
   }
 
-  #partsOf(
-    { network, sessionKey }: RequestOrigin,
-    { begins, isPicture }: Cost,
-  ): readonly (readonly [Buckets, string])[] {
-    if (isPicture) return [[this.#pictures, network]];
-    if (sessionKey !== null && this.#sessions.has(sessionKey)) {
-      return [
-        [this.#sessions, sessionKey],
-        [this.#ofSessions, network],
-      ];
-    }
-    return [[begins || sessionKey !== null ? this.#beginning : this.#anonymous, network]];
+  #sharesOf({ network, sessionKey }: RequestOrigin, { begins, isPicture }: Cost): readonly Share[] {
+    if (isPicture) return [share('pictures', network)];
+    if (sessionKey !== null && this.#known.get(sessionKey))
+      return [share('session', sessionKey), share('sessions', network)];
+    return [share(begins || sessionKey !== null ? 'beginning' : 'anonymous', network)];
   }
 }
+
+const share = (name: BudgetName, asker: string): Share => ({ name, allowance: allowances[name], asker });

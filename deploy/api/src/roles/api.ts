@@ -1,5 +1,6 @@
 import { makePrivate } from 'deploy-lock/private-folder';
 import { ShopClock } from '../base/time/shop-clock';
+import { CallBudget } from '../http/call-budget';
 import { startJobs } from '../jobs/job';
 import { modules } from '../modules';
 import { eventsOf } from '../modules/all-of';
@@ -27,9 +28,10 @@ export const startApi = (migrationsFolder: string): Promise<void> =>
       dataDir: config.DATA_DIR,
       isTrusted: config.TRUSTED_PROXIES,
       orderLimits: config,
+      budget: new CallBudget(work.requestLimits),
       log,
     });
     const stopClock = startJobs([following], work, log);
-    stopOnSignal([() => server.close(), stopClock, work.sessionCache.close, data.close]);
+    stopOnSignal([() => server.close(), stopClock, work.closeRedis, data.close]);
     announce(await server.listen({ port: config.API_PORT, host: config.API_HOST }));
   });

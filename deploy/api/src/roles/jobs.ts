@@ -30,7 +30,7 @@ export const startJobsRole = (migrationsFolder: string): Promise<void> =>
       () => figuresOf(data.jobs, now()),
     );
     const stopJobs = startJobs([following, ...jobsOf(modules)], work, log);
-    stopOnSignal([stopJobs, () => health.close(), work.sessionCache.close, data.close]);
+    stopOnSignal([stopJobs, () => health.close(), work.closeRedis, data.close]);
     announce(await health.listen({ port: config.JOBS_PORT, host: config.JOBS_HOST }));
   });
 

@@ -1,3 +1,7 @@
+import type { RequestLimits } from 'deploy-redis/limits';
+import { processLimits } from 'deploy-redis/process-limits';
+import { redisLimits } from 'deploy-redis/redis-limits';
+import { openRedis } from 'deploy-redis/shared-redis';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Events } from '../events/events';
@@ -20,14 +24,25 @@ interface WorkOptions {
   readonly log: Logger;
 }
 
+interface OpenWork extends Work {
+  /** The limits of calls, for all processes that share a Redis. */
+  readonly requestLimits: RequestLimits;
+  readonly closeRedis: () => Promise<void>;
+}
+
 /** Connects what calls and jobs need besides the database. */
-export const openWork = ({ config, db, events, linkKey, now, log }: WorkOptions): Work => ({
-  db,
-  events,
-  linkKey,
-  now,
-  publicOrigin: config.PUBLIC_ORIGIN,
-  partners: connectPartners(config),
-  sessionCache: config.REDIS_URL ? redisSessions(config.REDIS_URL, log) : noSessionCache,
-  memory: new ShopMemory(),
-});
+export function openWork({ config, db, events, linkKey, now, log }: WorkOptions): OpenWork {
+  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
+  return {
+    db,
+    events,
+    linkKey,
+    now,
+    publicOrigin: config.PUBLIC_ORIGIN,
+    partners: connectPartners(config),
+    sessionCache: redis ? redisSessions(redis) : noSessionCache,
+    requestLimits: redis ? redisLimits(redis) : processLimits(),
+    closeRedis: async () => redis?.close(),
+    memory: new ShopMemory(),
+  };
+}

@@ -1,6 +1,7 @@
 import { geocodedAddress, suggestionList } from '@zapovednik/api/checkout/wire/address-suggestion';
 import { createPartners } from 'deploy-partners/server';
 import { gatewaySandboxSettings } from 'deploy-partners/settings';
+import { processLimits } from 'deploy-redis/process-limits';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config/config';
 import { startGateway } from '../testing/start-gateway';
@@ -21,7 +22,7 @@ async function gateway(other: Partial<Record<'url' | 'token' | 'key', string>> |
   const { SUGGESTIONS_URL = '', SUGGESTIONS_TOKEN = '', GEOCODER_URL = '', GEOCODER_KEY = '' } = sandbox;
   const app = fastify();
   opened.push(app);
-  await addressRoutes(app, {
+  await addressRoutes(app, processLimits(), {
     suggestions: other && { url: SUGGESTIONS_URL, token: SUGGESTIONS_TOKEN, ...other },
     geocoder: other && { url: GEOCODER_URL, key: GEOCODER_KEY, ...other },
   });

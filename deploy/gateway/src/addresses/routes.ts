@@ -1,9 +1,9 @@
 import { geocode, geolocateAddress, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
 import type { Failure } from '@zapovednik/api/envelope';
 import { inputWords } from '@zapovednik/api/input-words';
-import { Buckets } from 'deploy-network/buckets';
 import { limitJsonDepth } from 'deploy-network/json-depth';
 import { networkOf } from 'deploy-network/network';
+import type { RequestLimits } from 'deploy-redis/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { tooLarge } from '../http/error-response';
@@ -24,15 +24,24 @@ const OF_ADDRESS = { most: 100, perSecond: 20 };
  * Address suggestions and geocoder for the shop's pages. Their tokens stay on the server, and pages call only their own origin
  * (API-57 to API-59). When a service is down or not configured, the answer is 503 and users type the address by hand.
  */
-export async function addressRoutes(app: FastifyInstance, { suggestions, geocoder }: AddressServices): Promise<void> {
+export async function addressRoutes(
+  app: FastifyInstance,
+  limits: RequestLimits,
+  { suggestions, geocoder }: AddressServices,
+): Promise<void> {
   await app.register(async (scope) => {
     limitJsonDepth(scope);
-    const visitors = new Buckets(OF_VISITOR);
-    const addresses = new Buckets(OF_ADDRESS);
     scope.addHook('onRequest', async ({ ip, headers: { authorization = '' } }, reply) => {
       const address = networkOf(ip);
-      if (visitors.take(`${address} ${authorization.slice(0, 100)}`, 1) && addresses.take(address, 1)) return;
-      return sendTooMany(reply);
+      const shares = [
+        {
+          name: 'address calls of a visitor',
+          allowance: OF_VISITOR,
+          asker: `${address} ${authorization.slice(0, 100)}`,
+        },
+        { name: 'address calls of an address', allowance: OF_ADDRESS, asker: address },
+      ];
+      if ((await limits.take(shares, 1)) > 0) return sendTooMany(reply);
     });
     scope.setErrorHandler(handleError);
     scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));

@@ -59,6 +59,8 @@ const settings = z
      * count.
      */
     RENDER_LIMIT: z._default(whole, 100),
+    /** A Redis that gateways share, so that their limits of requests count together. It may be away. */
+    REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
     /** Open connections of one address, except for trusted proxies. A mobile network has thousands of people behind one address. */
     CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),
     /** Signs the gateway's cookies. Several gateways share one key. */

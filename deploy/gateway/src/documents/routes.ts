@@ -13,7 +13,6 @@ import { sendPage } from './answer/send-page';
 import type { Documents } from './documents';
 import { FAILURE_POLICY, failurePage } from './failures/failure-page';
 import { failureStatusOf, RETRY_AFTER } from './failures/failure-status';
-import { renderLimit } from './limits/render-limit';
 import { type DocumentSet, withOverride, withoutOverride } from './release-set/document-set';
 import type { LiveSet } from './release-set/live-set';
 import type { OverrideCheck } from './release-set/override-check';
@@ -24,8 +23,8 @@ interface DocumentRoutes extends Storefronts {
   cookies: ShopCookies;
   documents: Documents;
   live: LiveSet;
-  /** The most pages rendered for one visitor in ten seconds; ten times as many for an address. */
-  rendersPerVisitor: number;
+  /** Counts a page that is rendered for a visitor. */
+  countRender: (requester: Requester) => Promise<void>;
   registry: Registry;
   /** Verifies overrides. Null: overrides are off. */
   overrideKey: string | null;
@@ -33,13 +32,12 @@ interface DocumentRoutes extends Storefronts {
 }
 
 /** Every page of the shop: host → city, canonical path, release set, page. */
-export async function documentRoutes(app: FastifyInstance, options: DocumentRoutes): Promise<void> {
+export function documentRoutes(app: FastifyInstance, options: DocumentRoutes): void {
   const { cookies, documents, live, registry, overrideKey, overrideCheck } = options;
   const requesterOf = ({ ip, headers }: FastifyRequest): Requester => ({
     address: networkOf(ip),
     visitor: cookies.visitor(headers.cookie),
   });
-  const countRender = await renderLimit(app, options.rendersPerVisitor, requesterOf);
 
   app.get('*', async (request, reply) => {
     try {
@@ -90,7 +88,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
         return requesterOf(request);
       },
       signal: hangUpOf(reply),
-      admit: () => countRender(request),
+      admit: () => options.countRender(requesterOf(request)),
     });
     reply.header('x-release-set', set.id);
     if ('redirect' in document) {

@@ -1,3 +1,4 @@
+import type { RequestLimits } from 'deploy-redis/limits';
 import { type Registry, setOf } from 'deploy-releases/registry/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -9,8 +10,8 @@ import { reportLimit } from './report-limit';
 type Report = z.infer<typeof errorReportSchema>;
 
 /** Logs errors in browsers with area, version and release set, in the same fields as errors of the server. */
-export function errorReportRoutes(app: FastifyInstance, registry: Registry) {
-  const limit = reportLimit((dropped) => app.log.warn({ dropped }, 'reports of browsers were dropped'));
+export function errorReportRoutes(app: FastifyInstance, limits: RequestLimits, registry: Registry) {
+  const limit = reportLimit(limits, (dropped) => app.log.warn({ dropped }, 'reports of browsers were dropped'));
   app.addHook('onClose', async () => limit.stop());
 
   /** A set is logged only when its releases exist, so that a client cannot fill the log with invented ones. */
@@ -26,7 +27,7 @@ export function errorReportRoutes(app: FastifyInstance, registry: Registry) {
     if (!isOwnPage(request)) return reply.status(403).send();
     const parsed = errorReportSchema.safeParse(parseJson(request.body));
     if (!parsed.success) return reply.status(400).send();
-    if (limit.take(request.ip)) {
+    if (await limit.take(request.ip)) {
       const { path, versions, override, ...fault } = parsed.data;
       const releaseSet = await releaseSetOf({ versions, override });
       request.log.error({ path: withoutSecrets(path), ...releaseSet, fault }, 'a part of the page failed in a browser');

@@ -16,6 +16,8 @@ export interface Limits {
   readonly keepAliveTimeout: number;
   /** Connections of all visitors. Bodies of the largest size on all of them need 2.6 GB. */
   readonly connections: number;
+  /** The time by which this process counts requests, in milliseconds. */
+  readonly clock: () => number;
 }
 
 export const LIMITS: Limits = {
@@ -27,6 +29,7 @@ export const LIMITS: Limits = {
   idleTimeout: 60 * SECOND,
   keepAliveTimeout: 72 * SECOND,
   connections: 10_000,
+  clock: () => performance.now(),
 };
 
 /**

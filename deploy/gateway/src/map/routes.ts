@@ -1,5 +1,5 @@
-import { Buckets } from 'deploy-network/buckets';
 import { networkOf } from 'deploy-network/network';
+import type { RequestLimits } from 'deploy-redis/limits';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ const isMapFile = (type: string) =>
  *
  * @param server The address of the server. Null: there is none, and these paths do not exist.
  */
-export async function mapRoutes(app: FastifyInstance, server: string | null): Promise<void> {
+export async function mapRoutes(app: FastifyInstance, limits: RequestLimits, server: string | null): Promise<void> {
   if (server === null) return;
   const { origin, pathname } = new URL(server);
   const pool = new Pool(origin, {
@@ -42,10 +42,10 @@ export async function mapRoutes(app: FastifyInstance, server: string | null): Pr
     maxResponseSize: LARGEST_FILE,
   });
   app.addHook('onClose', () => pool.destroy());
-  const addresses = new Buckets(OF_ADDRESS);
 
   app.get<{ Params: { '*': string } }>('/map/*', async (request, reply) => {
-    if (!addresses.take(networkOf(request.ip), 1)) return sendTooMany(reply);
+    const share = { name: 'map files', allowance: OF_ADDRESS, asker: networkOf(request.ip) };
+    if ((await limits.take([share], 1)) > 0) return sendTooMany(reply);
     const file = fileName.safeParse(request.params['*']);
     if (!file.success) return reply.callNotFound();
     if (pool.stats.queued >= MOST.waiting) return reply.status(503).header('retry-after', '1').send();

@@ -3,8 +3,8 @@ import zlib from 'node:zlib';
 import { pageKind } from '@zapovednik/api/shell/calls/sitemap';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { createApi } from '@zapovednik/platform/client';
-import { Buckets } from 'deploy-network/buckets';
 import { networkOf } from 'deploy-network/network';
+import type { RequestLimits } from 'deploy-redis/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Storefronts, storefrontOf } from '../city/storefront';
@@ -31,15 +31,14 @@ const params = z.object({ kind: pageKind, part: z.pipe(z.string(), z.pipe(z.tran
 interface SitemapRoutes extends Storefronts {
   live: LiveSet;
   apiRoot: string;
+  limits: RequestLimits;
 }
 
 /** `robots.txt` and the sitemap of each city, with addresses of that city's host. */
-export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefronts }: SitemapRoutes) {
+export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, limits, ...storefronts }: SitemapRoutes) {
   const sitemaps = new Sitemaps(
     createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null }),
   );
-
-  const addresses = new Buckets(OF_ADDRESS);
 
   app.get('/robots.txt', async (request, reply) => {
     // The session is not used here: the answer is cached and the same for all visitors.
@@ -60,7 +59,8 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, name: Parameters<Sitemaps['file']>[0]['name']) {
-    if (!addresses.take(networkOf(request.ip), 1)) return sendTooMany(reply);
+    const share = { name: 'sitemaps', allowance: OF_ADDRESS, asker: networkOf(request.ip) };
+    if ((await limits.take([share], 1)) > 0) return sendTooMany(reply);
     const storefront = await storefrontOf(request, reply, storefronts, null);
     if (!storefront) return reply;
     const set = live.required;

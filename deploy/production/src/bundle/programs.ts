@@ -21,7 +21,7 @@ const gateway: Program = {
     'worker-entry': role('worker-entry'),
     'load-bundles': 'deploy/releases/src/checks/load-bundles.ts',
   },
-  packages: ['fastify', 'pino', 'undici', 'fs-native-extensions'],
+  packages: ['fastify', 'pino', 'undici', 'ioredis', 'fs-native-extensions'],
   files: {},
 };
 

@@ -3,7 +3,7 @@ import { settingNames as gatewaySettings } from 'deploy-gateway/config/config';
 import { settingNames as partnersSettings } from 'deploy-partners/config';
 import { childEnvironment } from './child-environment';
 
-const secretsOfGateway = ['COOKIE_KEY', 'OVERRIDE_KEY', 'SUGGESTIONS_TOKEN', 'GEOCODER_KEY'];
+const secretsOfGateway = ['COOKIE_KEY', 'OVERRIDE_KEY', 'REDIS_URL', 'SUGGESTIONS_TOKEN', 'GEOCODER_KEY'];
 const secretsOfApi = [
   'DATABASE_URL',
   'PGPASSWORD',

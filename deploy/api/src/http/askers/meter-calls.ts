@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The default is the usual cost. */
     cost?: Cost;
+    /** The most requests a minute of one network. By default only the budget counts. */
+    perMinute?: number;
   }
 }
 
@@ -26,6 +28,9 @@ export function meteredOrigin(request: FastifyRequest): RequestOrigin | null {
 export function meterCalls(app: FastifyInstance, budget: CallBudget): void {
   app.addHook('onRequest', async (request) => {
     const asker = meteredOrigin(request);
-    if (asker) budget.admit(asker, request.routeOptions.config.cost ?? costOf());
+    if (!asker) return;
+    const { url = '', config } = request.routeOptions;
+    await budget.admit(asker, config.cost ?? costOf());
+    if (config.perMinute) await budget.admitTo(url, config.perMinute, asker);
   });
 }

@@ -1,10 +1,11 @@
+import { processLimits } from 'deploy-redis/process-limits';
 import type { TestShop } from '../../testing/start-shop';
 import { useShop } from '../../testing/use-shop';
 import { CallBudget } from '../call-budget';
 import { costOf } from '../costs';
 
 // The clock stands still, so budgets do not refill.
-const budget = new CallBudget(() => 0);
+const budget = new CallBudget(processLimits(() => 0));
 const shop = useShop({ budget });
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
@@ -25,7 +26,7 @@ test('a flood of searches is refused with 429, a time and a message; others and 
   const address = from('203.0.113.9');
   const visitor = await shop.visitor();
   await visitor.ask('/sale/basket/get/', undefined, address);
-  useUp('203.0.113.9');
+  await useUp('203.0.113.9');
   const refused = await flood(search('ыъ'), address);
   expect(refused).toMatchObject({
     status: 429,
@@ -42,7 +43,7 @@ test('a flood of searches is refused with 429, a time and a message; others and 
 });
 
 test('an IPv6 network is one asker', async () => {
-  useUp('2001:db8:0:0::/64');
+  await useUp('2001:db8:0:0::/64');
   await flood(search('ыъ'), from('2001:db8::1'));
   expect((await shop.ask(search('корм'), from('2001:db8::2:1'))).status).toBe(429);
   expect((await shop.ask(search('корм'), from('2001:db8:1::1'))).status).toBe(200);
@@ -50,14 +51,14 @@ test('an IPv6 network is one asker', async () => {
 
 test('invented sessions share one part of their address; what needs no session goes on', async () => {
   const address = from('203.0.113.10');
-  budget.charge({ network: '203.0.113.10', sessionKey: 'invented' }, costOf(), 4_950);
+  await budget.charge({ network: '203.0.113.10', sessionKey: 'invented' }, costOf(), 4_950);
   expect((await flood('/sale/basket/get/', { session: 'invented', ...address })).status).toBe(429);
   expect((await shop.ask('/sale/basket/get/', { session: 'another', ...address })).status).toBe(429);
   expect((await shop.ask('/location/city/get/', address)).status).toBe(200);
 });
 
 test('unknown paths are counted too', async () => {
-  useUp('203.0.113.11');
+  await useUp('203.0.113.11');
   const answers: number[] = [];
   for (let asked = 0; asked < 30; asked += 1) {
     answers.push((await fetch(`${shop.root}/wp-admin/`, from('203.0.113.11'))).status);
@@ -66,7 +67,7 @@ test('unknown paths are counted too', async () => {
 });
 
 test('the renderer and probes, our own servers, are not counted', async () => {
-  useUp('127.0.0.1');
+  await useUp('127.0.0.1');
   await flood(search('ыъ'), from('127.0.0.1'));
   expect((await shop.ask(search('корм'), from('127.0.0.1'))).status).toBe(429);
   expect((await shop.ask(search('корм'))).status).toBe(200);

@@ -20,15 +20,11 @@ import { isSharedRead, varyOf } from './shared-read';
 import { Undone } from './undone';
 
 /**
- * Registers a call on the server: session → validate → authorise → ask services → transaction → command → present. A
- * route without its own limit has the server's limit.
+ * Registers a call on the server: session → validate → authorise → ask services → transaction → command → present.
  */
 export function register(app: FastifyInstance, shop: Shop, route: Route): void {
   const { call, large } = route;
-  const config = {
-    cost: costOf(call.id),
-    ...(route.limit && { rateLimit: { max: route.limit, timeWindow: '1 minute' } }),
-  };
+  const config = { cost: costOf(call.id), ...(route.limit && { perMinute: route.limit }) };
   for (const path of [call.path, ...(call.aliases ?? [])]) {
     app.route({
       method: [...call.methods],

@@ -1,5 +1,4 @@
-import { Redis } from 'ioredis';
-import type { Logger } from 'pino';
+import type { SharedRedis } from 'deploy-redis/shared-redis';
 import type { SessionCache } from './session-cache';
 import { readSession, writeSession } from './stored-session';
 
@@ -9,64 +8,39 @@ const PREFIX = 'r-';
 const KEPT = 60;
 /** Seconds in which a changed session is not stored: longer than any read that may have begun before the change. */
 const CHANGED = 15;
-/** Milliseconds after which the database is asked instead. */
-const PATIENCE = 100;
-/** The longest pause before the next attempt to connect, in milliseconds. */
-const LONGEST_PAUSE = 2000;
 
 /** What stands in the place of a changed session. */
 const MARK = '';
 
-/**
- * The cache in Redis. Nothing depends on it: without Redis, or with a full one, a read costs one query of the database;
- * while Redis hangs, a read also waits twice for {@link PATIENCE}. The address holds a password, and is never logged.
- *
- * @param url `redis://…` or `rediss://…`
- */
-export function redisSessions(url: string, log: Pick<Logger, 'warn' | 'info'>): SessionCache {
-  const redis = new Redis(url, {
-    keyPrefix: PREFIX,
-    commandTimeout: PATIENCE,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * PATIENCE, LONGEST_PAUSE),
-  });
+/** The cache in Redis. Nothing depends on it: without Redis, or with a full one, a read costs one query of the database. */
+export function redisSessions(redis: SharedRedis): SessionCache {
   /** Changed while Redis was away, with the moment. They are forgotten before anything is read again. */
   const unforgotten = new Map<string, number>();
-  let isAway = false;
-  redis.on('error', (error: Error & { code?: string }) => {
-    if (!isAway) log.warn({ code: error.code }, 'the cache of sessions is away: the database is asked');
-    isAway = true;
-  });
-  redis.on('ready', () => {
-    if (isAway) log.info('the cache of sessions is back');
-    isAway = false;
-  });
 
-  const mark = (keys: readonly string[]) =>
-    Promise.all(keys.map((key) => redis.set(key, MARK, 'EX', CHANGED).then(() => unforgotten.delete(key))));
+  /** Returns whether all are marked. */
+  async function mark(keys: readonly string[], isUrgent = false): Promise<boolean> {
+    const marked = keys.map(async (key) => {
+      const answer = await redis.ask((connection) => connection.set(PREFIX + key, MARK, 'EX', CHANGED), isUrgent);
+      if (answer !== undefined) unforgotten.delete(key);
+      return answer !== undefined;
+    });
+    return (await Promise.all(marked)).every(Boolean);
+  }
 
   return {
     async find(key) {
-      try {
-        await mark([...unforgotten.keys()]);
-        return readSession((await redis.get(key)) ?? MARK);
-      } catch {
-        return undefined;
-      }
+      if (!(await mark([...unforgotten.keys()]))) return undefined;
+      return readSession((await redis.ask((connection) => connection.get(PREFIX + key))) ?? MARK);
     },
     async keep(session) {
-      await redis.set(session.key, writeSession(session), 'EX', KEPT, 'NX').catch(() => {});
+      await redis.ask((connection) => connection.set(PREFIX + session.key, writeSession(session), 'EX', KEPT, 'NX'));
     },
     async forget(keys) {
       const now = performance.now();
       // What was stored before Redis went away has ended by then.
       for (const [key, changed] of unforgotten) if (now - changed > KEPT * 1000) unforgotten.delete(key);
       for (const key of keys) unforgotten.set(key, now);
-      await mark(keys).catch(() => {});
-    },
-    async close() {
-      redis.disconnect();
+      await mark(keys, true);
     },
   };
 }

@@ -11,7 +11,6 @@ export interface SessionCache {
   keep(session: ActiveSession): Promise<void>;
   /** After a change was committed: the next reads come from the database. */
   forget(keys: readonly string[]): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** A back end without a cache: every session is read from the database. */
@@ -19,5 +18,4 @@ export const noSessionCache: SessionCache = {
   find: async () => undefined,
   keep: async () => {},
   forget: async () => {},
-  close: async () => {},
 };

@@ -25,7 +25,7 @@ export async function rssRoutes(
   app: FastifyInstance,
   { shop: { db, places, publicOrigin, now } }: { shop: Pick<Shop, 'db' | 'places' | 'publicOrigin' | 'now'> },
 ): Promise<void> {
-  const config = { rateLimit: { max: LIMIT, timeWindow: '1 minute' } };
+  const config = { perMinute: LIMIT };
 
   for (const [url, { kind, list, title }] of Object.entries(channels)) {
     app.get(url, { config }, async (request, reply) => {

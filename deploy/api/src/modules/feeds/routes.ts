@@ -25,7 +25,7 @@ export async function feedRoutes(
   app: FastifyInstance,
   { shop: { db, places, publicOrigin, now } }: { shop: Pick<Shop, 'db' | 'places' | 'publicOrigin' | 'now'> },
 ): Promise<void> {
-  const config = { rateLimit: { max: LIMIT, timeWindow: '1 minute' } };
+  const config = { perMinute: LIMIT };
 
   app.get('/feeds/:file', { config }, async (request, reply) => {
     const requested = params.safeParse(request.params);

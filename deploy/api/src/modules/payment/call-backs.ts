@@ -21,7 +21,7 @@ export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: Pay
     app.route({
       method: ['GET', 'POST'],
       url: `/payment/callback/${name}/`,
-      config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
+      config: { perMinute: LIMIT },
       async handler({ query, body, headers, log }, reply) {
         const acquirer = shop.partners.acquirers.get(name);
         if (!acquirer) throw notFound('This page could not be found');

@@ -100,15 +100,23 @@ const backEnd = [
   'deploy-command-line/**',
   'deploy-lock/**',
   'deploy-network/**',
+  'deploy-redis/**',
   'deploy-reference-data/**',
   'deploy-settings/**',
   ...agreed,
 ];
 const backEndSays =
-  'The back end imports, of ours, command line, lock, network, reference data, settings, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
-const gateway = ['deploy-network/**', 'deploy-releases/**', 'deploy-settings/**', 'shell/render', ...contracts];
+  'The back end imports, of ours, command line, lock, network, redis, reference data, settings, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
+const gateway = [
+  'deploy-network/**',
+  'deploy-redis/**',
+  'deploy-releases/**',
+  'deploy-settings/**',
+  'shell/render',
+  ...contracts,
+];
 const gatewaySays =
-  'The gateway imports network, releases, settings, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
+  'The gateway imports network, redis, releases, settings, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
 
 /** The import rules. `npm run reference` generates the linter's rules, biome.boundaries.json, from them. */
 export const rows: readonly Row[] = [
@@ -145,6 +153,11 @@ export const rows: readonly Row[] = [
     files: ['deploy/{command-line,lock,network,reference-data,settings}/**'],
     sees: [],
     says: 'Command line, lock, network, reference data and settings stand below all other packages: they import none of ours.',
+  },
+  {
+    files: ['deploy/redis/**'],
+    sees: ['deploy-network/**'],
+    says: 'What processes share in Redis imports network, nothing of the shop.',
   },
   {
     files: ['deploy/partners/**'],

@@ -8,7 +8,7 @@ const lines: string[] = [];
 let gateway: TestGateway;
 beforeAll(async () => {
   const log = { write: (line: string) => void lines.push(line) };
-  gateway = await startGateway(undefined, { RENDER_LIMIT: 100, LOG_LEVEL: 'warn' }, log);
+  gateway = await startGateway(undefined, { RENDER_LIMIT: 100, LOG_LEVEL: 'warn' }, log, { clock: () => 0 });
   await visit('/product/first/', '203.0.113.1');
 }, 30_000);
 afterAll(() => gateway.close());

@@ -6,7 +6,7 @@ const LIMIT = 5;
 const KEY = 'a key of the tests only';
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startGateway(undefined, { RENDER_LIMIT: LIMIT, COOKIE_KEY: KEY });
+  gateway = await startGateway(undefined, { RENDER_LIMIT: LIMIT, COOKIE_KEY: KEY }, undefined, { clock: () => 0 });
   await visit('/catalog/cached/', '203.0.113.1');
   await visit('/catalog/cached/', '203.0.113.1');
 }, 30_000);

@@ -1,12 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestLimits } from 'deploy-redis/limits';
 import type { Requester } from '../../render/audience';
 
-/**
- * The period of the limit, in milliseconds. A short period prevents many renders at once, and refused visitors wait
- * only briefly.
- */
-const WINDOW = 10_000;
+/** Seconds in which all renders of a visitor come back. A short time: refused visitors wait only briefly. */
+const PERIOD = 10;
 
 /** The limit of an address in multiples of a visitor's limit. */
 const PEOPLE_OF_ADDRESS = 10;
@@ -22,34 +18,19 @@ export class TooManyRenders extends Error {
 
 /**
  * Limits the renders of one visitor, and of one address. Visitors without a mark of ours count as one person for each
- * address, so that nobody gets more by dropping cookies. It remembers the last five thousand of each.
+ * address, so that nobody gets more by dropping cookies.
  *
- * @returns a function that counts a render. It rejects with {@link TooManyRenders} after more than `max` renders of a
- * visitor in ten seconds, or ten times as many of an address.
+ * @param most renders of a visitor at once, and then in ten seconds; ten times as many of an address
+ * @returns a function that counts a render. It rejects with {@link TooManyRenders} when there were too many.
  */
-export async function renderLimit(
-  app: FastifyInstance,
-  max: number,
-  requesterOf: (request: FastifyRequest) => Requester,
-) {
-  await app.register(rateLimit, { global: false });
-  const person = app.createRateLimit({
-    max,
-    timeWindow: WINDOW,
-    keyGenerator(request) {
-      const { address, visitor } = requesterOf(request);
-      return `${address} ${visitor ?? ''}`;
-    },
-  });
-  const address = app.createRateLimit({
-    max: PEOPLE_OF_ADDRESS * max,
-    timeWindow: WINDOW,
-    keyGenerator: (request) => requesterOf(request).address,
-  });
-  return async (request: FastifyRequest): Promise<void> => {
-    for (const count of [person, address]) {
-      const limit = await count(request);
-      if (!limit.isAllowed && limit.isExceeded) throw new TooManyRenders(limit.ttlInSeconds);
-    }
+export function renderLimit(limits: RequestLimits, most: number) {
+  const times = (people: number) => ({ most: people * most, perSecond: (people * most) / PERIOD });
+  return async ({ address, visitor }: Requester): Promise<void> => {
+    const shares = [
+      { name: 'renders of a visitor', allowance: times(1), asker: `${address} ${visitor ?? ''}` },
+      { name: 'renders of an address', allowance: times(PEOPLE_OF_ADDRESS), asker: address },
+    ];
+    const wait = await limits.take(shares, 1);
+    if (wait > 0) throw new TooManyRenders(wait);
   };
 }

@@ -30,7 +30,7 @@ export async function unsubscribePage(
     reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
   });
-  const options = { logLevel: 'warn', config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } } } as const;
+  const options = { logLevel: 'warn', config: { perMinute: LIMIT } } as const;
 
   app.get<{ Params: { token: string } }>('/unsubscribe/:token/', options, ({ params }, reply) => {
     const email = emailOfToken(params.token, shop.linkKey);
