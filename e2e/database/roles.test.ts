@@ -104,7 +104,10 @@ onServer('the roles serve the shop together, each from its own files and setting
   expect([await content.ended, content.output()]).toEqual([0, expect.stringMatching(/\S/)]);
 
   expect((await page('?fault=throw')).status).toBe(500);
-  expect(gateway.output()).toMatch(/deploy\/gateway\/src\/render\/worker\.ts:\d+/);
+  const inSource = /deploy\/gateway\/src\/render\/worker\.ts:\d+/;
+  // The line of the log may arrive after the answer.
+  for (let tries = 0; tries < 50 && !inSource.test(gateway.output()); tries += 1) await wait(100);
+  expect(gateway.output()).toMatch(inSource);
   for (const { pid } of [gateway, api, jobs]) expect(childrenOf(pid)).toEqual([]);
   expect(existsSync(join(folder, 'gateway/node_modules/pg'))).toBe(false);
   expect(environmentOf(gateway.pid)).not.toMatch(/secret|postgres:/);
