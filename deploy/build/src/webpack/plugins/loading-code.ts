@@ -1,7 +1,10 @@
+/** How long a script may take, in milliseconds: as long as webpack lets it. */
+const LIMIT = 120_000;
+
 /**
- * The code that loads scripts and styles in a release, in place of webpack's and the style loader's, by the name of the runtime module.
- * Theirs also look for elements of the markup and of other builds, and list all chunks that have styles. Here a document has its
- * styles, and the hashes of a build say whether a chunk has any. Integrity and attributes are set in `integrity-plugin.ts`.
+ * The code that loads scripts and styles in a release, in place of webpack's and the style loader's. Theirs also look for
+ * elements of the markup and of other builds, and list all chunks that have styles. Here a document has its styles, and the hashes of
+ * a build say whether a chunk has any.
  */
 export const loadingCode = {
   script: (attributes: string) => `
@@ -13,7 +16,7 @@ __webpack_require__.l = (url, done, key, chunkId) => {
     script.remove();
     done(event);
   };
-  var timer = setTimeout(end, ${120_000}, { type: 'timeout', target: script });
+  var timer = setTimeout(end, ${LIMIT}, { type: 'timeout', target: script });
   ${attributes}
   script.onload = script.onerror = end;
   script.src = url;
