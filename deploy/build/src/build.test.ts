@@ -5,7 +5,7 @@ import { checkFiles } from 'deploy-releases/checks/files';
 import { integrityOf } from 'deploy-releases/store/integrity';
 import { readContract, readManifest } from 'deploy-releases/store/release-store';
 import { type Build, withBuilders } from './builders';
-import standIn from './patches/container-runtime';
+import { bundlerRuntime } from './patches/container-runtime';
 import { root } from './sources/app';
 import { suppliedModules } from './sources/shared-modules';
 import { writeArea } from './testing/write-area';
@@ -95,7 +95,7 @@ test('the container only uses functions of its runtime that our stand-in has', a
     ([, name = '']) => name,
   );
   expect(asked).toContain('initContainerEntry');
-  expect(asked.filter((name) => !(name in standIn.bundlerRuntime))).toEqual([]);
+  expect(asked.filter((name) => !(name in bundlerRuntime))).toEqual([]);
 });
 
 test('the container opens only when the shell supplies every module that the area imports', async () => {

@@ -49,6 +49,29 @@ test('ROU-97 ROU-98 the server shows that page to a phone', async () => {
   expect(html).toContain('Где скачать');
 });
 
+test('what is rendered from the same data is the same, whenever and in whatever order the data was read', async () => {
+  const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const renderAt = (time: number, [first, second]: readonly [number, number]) => {
+    jest.spyOn(Date, 'now').mockReturnValue(time);
+    return about(async () => ({
+      Component: () => null,
+      loader: async ({ app: { query } }) => {
+        const read = async (name: string, after: number) => {
+          await later(after);
+          return query.ensureQueryData({ queryKey: [name], queryFn: async () => name });
+        };
+        await Promise.all([read('news', first), read('teams', second)]);
+        return null;
+      },
+    }));
+  };
+  const one = await renderAt(1_000_000, [1, 20]);
+  const other = await renderAt(2_000_000, [20, 1]);
+  jest.restoreAllMocks();
+  expect(one.html).toContain('teams');
+  expect(other).toMatchObject({ html: one.html, scripts: one.scripts });
+});
+
 test('queries are idle on the server, as in the first render of the browser', async () => {
   const Component = () => useQuery({ queryKey: ['news'], queryFn: async () => 'Новости' }).fetchStatus;
   const { html } = await about(async () => ({ Component }));

@@ -39,7 +39,8 @@ export async function start() {
     recheck: () => router.revalidate(),
   };
   const { app, visitor, crossTab } = browserApp({ boot, areas, widgets, navigation });
-  restoreAnswers(app.query, boot.answers);
+  // The gateway says in `Last-Modified` when it rendered the page. Without that header it is now.
+  restoreAnswers(app.query, boot.answers, Date.parse(document.lastModified));
   app.bus.answer(shellCommands(app));
   const loadThirdParty = thirdPartyServices(app);
 

@@ -10,8 +10,9 @@ export const containerRuntime: Patch = {
   saves: { shell: 0, area: 20_400 },
   areaPlugins: () => [
     new webpack.NormalModuleReplacementPlugin(
-      /webpack-bundler-runtime\/dist\/bundler\.js$/,
-      join(import.meta.dirname, 'container-runtime.ts'),
+      // What federation's plugin writes into this folder starts the official runtime.
+      /\.federation\/entry\.\w+\.js$/,
+      join(import.meta.dirname, 'container-start.ts'),
     ),
     new SmallContainerPlugin(),
   ],

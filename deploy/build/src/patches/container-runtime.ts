@@ -51,7 +51,4 @@ export function isInRange(version: string, range: string): boolean {
 
 const numbersOf = (version: string) => version.replace('^', '').split('.').map(Number);
 
-export default {
-  runtime: {},
-  bundlerRuntime: { init: () => ({}), initContainerEntry },
-};
+export const bundlerRuntime = { initContainerEntry };

@@ -1,4 +1,4 @@
-import type { Chunk, Compilation, Compiler } from 'webpack';
+import type { Chunk, Compilation, Compiler, RuntimeModule } from 'webpack';
 import * as z from 'zod/mini';
 
 /** What federation's plugin notes for a shared module. */
@@ -12,13 +12,18 @@ export class SmallContainerPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SmallContainerPlugin', (compilation) => {
       compilation.hooks.runtimeModule.tap('SmallContainerPlugin', (module, chunk) => {
-        if (module.name === 'federation runtime') module.generate = () => '__webpack_require__.federation = {};';
+        if (module.name === 'federation runtime') module.generate = () => null;
+        if (module.name === 'embed federation') module.generate = startOf(module.generate.bind(module));
         if (module.name === 'consumes') module.generate = () => suppliedTo(compilation, chunk);
         if (module.name === 'sharing') module.generate = () => null;
       });
     });
   }
 }
+
+/** Runs the federation runtime at the start, before the container, which is all that starts here. */
+const startOf = (generate: RuntimeModule['generate']) => () =>
+  `__webpack_require__.x = () => { ${/__webpack_require__\([^)]*\);/.exec(generate() ?? '')?.[0]} };`;
 
 /** The name and the range of each shared module, by its id in this build. */
 function suppliedTo({ chunkGraph, codeGenerationResults }: Compilation, container: Chunk): string {

@@ -107,6 +107,7 @@ export class Documents {
   async #produce(page: WantedPage): Promise<RenderedDocument<DocumentAnswer>> {
     const { set, visit, shared } = page;
     const { url, ...rest } = visit;
+    const readAt = new Date();
     const result = await this.#render(page, { ...rest, url: url.href });
     for (const fault of result.faults) this.options.onFault(fault, visit, set);
     if (result.location !== null) {
@@ -125,7 +126,7 @@ export class Documents {
     const html = Buffer.from(result.html.buffer);
     const body = lasting ? await keptBody(html, policies) : bodyOnce(html);
     return {
-      answer: { page: { status, policies, body }, personal: result.rendered === 'person' },
+      answer: { page: { status, readAt, policies, body }, personal: result.rendered === 'person' },
       size: lasting ? body.size : null,
       failed,
     };

@@ -57,7 +57,12 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes): v
       if (retryAfter !== null) reply.header('retry-after', retryAfter);
       const isOverridden = readOverrideCookie(request.headers.cookie, overrideKey) !== null;
       const page = failurePage({ status, requestId: request.id, isOverridden });
-      return sendPage(request, reply, { status, policies: [FAILURE_POLICY], body: bodyOnce(Buffer.from(page)) });
+      return sendPage(request, reply, {
+        status,
+        readAt: null,
+        policies: [FAILURE_POLICY],
+        body: bodyOnce(Buffer.from(page)),
+      });
     }
   });
 

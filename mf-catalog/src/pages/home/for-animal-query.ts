@@ -1,5 +1,5 @@
 import type { PetState } from '@zapovednik/api/cabinet/models/pet';
-import { getPage, getViewed } from '@zapovednik/api/catalog/calls/catalog';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
@@ -7,6 +7,7 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { linkedSection } from '../../sections/linked-section';
 import { rootOf } from '../../sections/root-of';
+import { viewedQuery } from '../../viewed/viewed-query';
 
 interface ForAnimal {
   readonly title: string;
@@ -64,7 +65,7 @@ const hasOwnGoods = ({ kind, sections }: PetState) =>
 
 async function forViewed(app: AppContext, signal: AbortSignal) {
   const [viewed, sections] = await Promise.all([
-    app.api(getViewed, {}, { signal }),
+    app.query.ensureQueryData(viewedQuery(app)),
     app.query.ensureQueryData(sectionsQuery(app)),
   ]);
   const roots = viewed.flatMap(({ sectionId }) => rootOf(sections, sectionId) ?? []);

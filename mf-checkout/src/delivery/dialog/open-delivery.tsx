@@ -2,10 +2,13 @@ import { choosePickupPoint, openDelivery } from '@zapovednik/areas/checkout/comm
 import { pickupMapToggled } from '@zapovednik/areas/checkout/events';
 import type { AppContext, AreaContext } from '@zapovednik/platform/app';
 import { type CommandHandler, handleCommand } from '@zapovednik/platform/events';
-import { choosePoint, clearFastPickupWithoutPoint } from '../../delivery-choice/choose-delivery';
 import { followDelivery } from '../follow-delivery';
 import type { DeliveryTab } from '../map/active-tab';
 import { publishDelivery } from '../publish-delivery';
+
+/** The writes of a choice, loaded with the first one: a shop is also chosen without the dialog. */
+const loadChoices = () =>
+  import(/* webpackChunkName: "lazy-delivery-choice" */ '../../delivery-choice/choose-delivery');
 
 /** In a narrower window there is not enough space for a modal. */
 const PHONE = '(max-width: 719.9px)';
@@ -39,7 +42,9 @@ async function requirePoint(app: AppContext): Promise<void> {
 /** Waits for the pickup map: if it closes without a chosen point, fast pickup is cleared (DEL-59). */
 function followPickupMap(app: AppContext): void {
   app.bus.on(pickupMapToggled, ({ shown }) => {
-    const followed: Promise<unknown> = shown ? requirePoint(app) : clearFastPickupWithoutPoint(app);
+    const followed: Promise<unknown> = shown
+      ? requirePoint(app)
+      : loadChoices().then(({ clearFastPickupWithoutPoint }) => clearFastPickupWithoutPoint(app));
     followed.catch((error: unknown) =>
       app.report(error, { area: 'mf-checkout', phase: 'event', name: pickupMapToggled.name }),
     );
@@ -56,6 +61,9 @@ export function deliveryCommands(app: AreaContext<'mf-checkout'>): readonly Comm
       await showDialog(app, tab);
       return {};
     }),
-    handleCommand(choosePickupPoint, async ({ pointId }) => ({ saved: await choosePoint(app, { id: pointId }) })),
+    handleCommand(choosePickupPoint, async ({ pointId }) => {
+      const { choosePoint } = await loadChoices();
+      return { saved: await choosePoint(app, { id: pointId }) };
+    }),
   ];
 }

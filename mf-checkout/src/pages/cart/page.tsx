@@ -8,20 +8,16 @@ import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import frame from '../../page/page.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { CrossSell } from './cross-sell';
+import { EmptyCart } from './empty-cart';
 import { CartLines } from './lines/cart-lines';
 import { useRemovedLines } from './lines/use-removed-lines';
 import { loadCart } from './load';
 import { CartSummary } from './summary/cart-summary';
 
-/** Each is loaded only for a basket that needs it: most can be ordered as they are. */
+/** Loaded only for a basket that needs it: most can be ordered as they are. */
 const CartNotice = lazy(async () => {
   const notice = await import(/* webpackChunkName: "lazy-cart-notice" */ './cart-notice');
   return { default: notice.CartNotice };
-});
-
-const EmptyCart = lazy(async () => {
-  const empty = await import(/* webpackChunkName: "lazy-empty-cart" */ './empty-cart');
-  return { default: empty.EmptyCart };
 });
 
 /** `/personal/cart/`: the products in the basket, the totals, and the button to the order (ROU-57, CRT-01). */
@@ -69,11 +65,7 @@ function CartPage({ data: { failed } }: { data: { failed: boolean } }) {
         </OrderTotalsLayout>
       )}
       {basket && !isEmpty && <CrossSell lines={basket.lines} />}
-      {isEmpty && (
-        <Suspense>
-          <EmptyCart />
-        </Suspense>
-      )}
+      {isEmpty && <EmptyCart />}
     </Container>
   );
 }

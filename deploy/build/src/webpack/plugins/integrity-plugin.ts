@@ -1,6 +1,7 @@
 import { integrityOf } from 'deploy-releases/store/integrity';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { loadingCode } from './loading-code';
 
 /**
  * The hashes of all chunks of a build, by file. They would be a quarter of an area's entry, so they are in a separate
@@ -22,22 +23,13 @@ export class IntegrityPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       const { Compilation } = webpack;
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'IntegrityPlugin',
-        // The attributes are equal to those of the document's preload links, otherwise the browser fetches the file
-        // twice. A file that was not preloaded delays the visitor, so it gets a higher priority than pictures.
-        (source) => `${source}
-script.crossOrigin = 'anonymous';
-script.fetchPriority = 'high';
-${this.hashes ? integrityFor('script', 'u') : ''}`,
-      );
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        'IntegrityPlugin',
-        (source, { tag }) => `${source}
-${tag}.crossOrigin = 'anonymous';
-${this.hashes ? integrityFor(tag, 'miniCssF') : ''}`,
-      );
-      if (!this.hashes) return;
+      if (!this.hashes) return addAttributes(compilation);
+      compilation.hooks.runtimeModule.tap('IntegrityPlugin', (module) => {
+        if (module.name === 'load script')
+          module.generate = () => loadingCode.script(attributesOf('script') + integrityFor('script', 'u'));
+        if (module.name === 'css loading')
+          module.generate = () => loadingCode.style(attributesOf('link') + integrityFor('link', 'miniCssF'));
+      });
       compilation.hooks.additionalTreeRuntimeRequirements.tap('IntegrityPlugin', (chunk) => {
         if (chunk.getAllAsyncChunks().size > 0) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
       });
@@ -48,6 +40,25 @@ ${this.hashes ? integrityFor(tag, 'miniCssF') : ''}`,
     });
   }
 }
+
+/** In development webpack's own code loads the chunks. */
+function addAttributes(compilation: Compilation): void {
+  webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+    'IntegrityPlugin',
+    (source) => `${source}\n${attributesOf('script')}`,
+  );
+  MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+    'IntegrityPlugin',
+    (source, { tag }) => `${source}\n${attributesOf(tag)}`,
+  );
+}
+
+/**
+ * Equal to those of the document's preload links, otherwise the browser fetches the file twice. A script that was not preloaded delays
+ * the visitor, so it gets a higher priority than pictures.
+ */
+const attributesOf = (tag: string) =>
+  `${tag}.crossOrigin = 'anonymous';${tag === 'script' ? "script.fetchPriority = 'high';" : ''}`;
 
 const integrityFor = (tag: string, fileOf: 'u' | 'miniCssF') =>
   `${tag}.integrity = __webpack_require__.sri(__webpack_require__.${fileOf}(chunkId)) || '';`;

@@ -5,15 +5,19 @@ import { ENCODINGS, type Encoding, type PageBody } from './page-body';
 /** A rendered page with its policies, as the cache keeps it. */
 export interface Page {
   readonly status: number;
+  /** When its data was read. It is not in the page: the same data gives the same bytes. Null: the page has none. */
+  readonly readAt: Date | null;
   readonly policies: readonly string[];
   readonly body: PageBody;
 }
 
 /** Sends a page, or 304 when the client has exactly this body with these policies. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, policies, body }: Page) {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, { status, readAt, policies, body }: Page) {
   const encoding = encodingOf(request);
   const { bytes, etag } = await body.as(encoding);
   reply.header('vary', 'accept-encoding, cookie').header('content-security-policy', policies);
+  // The shell reads it as `document.lastModified`. A 304 brings a new one for the page that the browser has.
+  if (readAt !== null) reply.header('last-modified', readAt.toUTCString());
   if (etag !== null) reply.header('etag', etag);
   if (etag !== null && isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

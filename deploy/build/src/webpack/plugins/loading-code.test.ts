@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+
+import { loadingCode } from './loading-code';
+
+type Load = (url: string, done: (event: { readonly type: string }) => void, key: string, chunkId: string) => void;
+type Ask = (chunkId: string, promises: Promise<unknown>[]) => void;
+
+/** What webpack calls: the loading of a script and of the styles of a chunk, in a build with these styles. */
+function runtimeOf(styles: readonly string[]) {
+  const inDocument = (file: string) => document.querySelector(`link[href="/assets/${file}"]`) !== null;
+  const runtime: { l?: Load; readonly f: { miniCss?: Ask }; readonly [name: string]: unknown } = {
+    f: {},
+    p: '/assets/',
+    miniCssF: (chunkId: string) => `${chunkId}.css`,
+    sri: (file: string) => styles.includes(file) || inDocument(file),
+  };
+  new Function('__webpack_require__', loadingCode.script('') + loadingCode.style(''))(runtime);
+  const stylesOf = (chunkId: string) => {
+    const promises: Promise<unknown>[] = [];
+    runtime.f.miniCss?.(chunkId, promises);
+    return promises;
+  };
+  return { load: (...all: Parameters<Load>) => runtime.l?.(...all), stylesOf };
+}
+
+const links = () => [...document.querySelectorAll('link')];
+const hear = (element: Element | undefined, type: string) => element?.dispatchEvent(new Event(type));
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+test('a chunk waits for its styles, which are loaded once', async () => {
+  const { stylesOf } = runtimeOf(['page-cart.css']);
+  const [first, again] = [stylesOf('page-cart'), stylesOf('page-cart')];
+  expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['stylesheet', '/assets/page-cart.css'],
+  ]);
+  hear(links()[0], 'load');
+  await Promise.all([...first, ...again]);
+  expect([first.length, again.length]).toEqual([1, 1]);
+});
+
+test('styles that a chunk has not, or that the document has, are not loaded', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/page-home.css">';
+  const { stylesOf } = runtimeOf(['page-home.css', 'page-cart.css']);
+  expect([...stylesOf('page-home'), ...stylesOf('lazy-words')]).toEqual([]);
+  expect(links()).toHaveLength(1);
+});
+
+test('LAY-59 styles that could not be loaded fail as a chunk does, and are loaded again by the next try', async () => {
+  const { stylesOf } = runtimeOf(['page-cart.css']);
+  const [failed] = stylesOf('page-cart');
+  hear(links()[0], 'error');
+  await expect(failed).rejects.toMatchObject({ name: 'ChunkLoadError' });
+  expect(links()).toEqual([]);
+  const [next] = stylesOf('page-cart');
+  hear(links()[0], 'load');
+  await next;
+});
+
+test('LAY-59 a script tells how it ended: loaded, failed, or not there after two minutes', () => {
+  jest.useFakeTimers();
+  const { load } = runtimeOf([]);
+  const ended: string[] = [];
+  for (const end of ['load', 'error', 'timeout']) {
+    load(`/assets/${end}.js`, ({ type }) => ended.push(type), '', end);
+    const [script] = document.querySelectorAll('script');
+    if (end === 'timeout') jest.advanceTimersByTime(120_000);
+    else hear(script, end);
+    expect(document.querySelector('script')).toBeNull();
+  }
+  jest.advanceTimersByTime(120_000);
+  expect(ended).toEqual(['load', 'error', 'timeout']);
+  jest.useRealTimers();
+});
