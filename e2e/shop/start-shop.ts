@@ -88,7 +88,10 @@ export async function startShop(
       log.write(chunk);
       written = (written + chunk.toString()).slice(-20_000);
       const found = address.exec(written)?.groups?.port;
-      if (found) resolve(Number(found));
+      if (!found) return;
+      resolve(Number(found));
+      // A shop under load writes much, and nothing is looked for any more.
+      for (const output of [supervisor.stdout, supervisor.stderr]) output.off('data', read).pipe(log, { end: false });
     };
     supervisor.stdout.on('data', read);
     supervisor.stderr.on('data', read);

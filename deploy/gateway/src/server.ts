@@ -31,7 +31,7 @@ import { closeGracefully } from './http/graceful-close';
 import { handleError } from './http/handle-error';
 import { createHttpServer } from './http/http-server';
 import { LIMITS, type Limits } from './http/limits';
-import { dropUnreadBody } from './http/unread-body';
+import { dropUnreadBody, hasUnreadBody } from './http/unread-body';
 import { withoutSecrets } from './http/without-secrets';
 import { mapRoutes } from './map/routes';
 import { publicSettingsOf } from './public-settings';
@@ -70,8 +70,12 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   limitConnections(app.server, { limit: config.CONNECTIONS_PER_ADDRESS, isProxy: config.TRUSTED_PROXIES });
   closeGracefully(app);
   app.setErrorHandler(handleError);
-  app.addHook('onSend', async (request, reply) => {
-    if (!(await dropUnreadBody(request.raw))) reply.header('connection', 'close');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!hasUnreadBody(request.raw)) return done();
+    void dropUnreadBody(request.raw).then((isComplete) => {
+      if (!isComplete) reply.header('connection', 'close');
+      done();
+    });
   });
   const origin = config.PUBLIC_ORIGIN;
   const https = origin.startsWith('https:');
@@ -113,16 +117,18 @@ export async function createGateway(config: Config, stream?: { write(line: strin
 
   const cities = new Cities(config.API_ROOT);
   const headers = securityHeaders(https);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   checkHost(app, origin);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url, host } = request;
     request.log.info(
       { method, url: withoutSecrets(url), host, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).type('text/plain; charset=utf-8').send('Нет такого файла'),

@@ -3,6 +3,7 @@ import { WrongSettings } from 'deploy-settings/read-settings';
 import fastify from 'fastify';
 import { readConfig } from './config/config';
 import { listen } from './http/listen';
+import { logStream } from './http/log-stream';
 import { createGateway } from './server';
 
 /**
@@ -24,7 +25,7 @@ export async function start(settings: NodeJS.ProcessEnv, isCleared: boolean): Pr
 
 async function open(settings: NodeJS.ProcessEnv, isCleared: boolean): Promise<void> {
   const config = readConfig(settings);
-  const app = await createGateway(config);
+  const app = await createGateway(config, logStream());
   if (!isCleared) app.log.warn('the settings that this process was started with stay readable in /proc/self/environ');
   const port = await listen(app, config);
   process.send?.({ ready: true, port });

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js';
  */
 export function normalizeAddress(text: string): string | null {
   const trimmed = text.trim();
+  if (isIPv4(trimmed)) return trimmed;
   const bare = /^\[(.*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
   const address = bare.replace(/%.*$/, '');
   return isIP(address) ? ipaddr.process(address).toString() : null;

@@ -32,8 +32,15 @@ export function cityOrigin(origin: string, subdomain: string): string {
   return subdomain === '' ? origin : origin.replace('://', `://${subdomain}.`);
 }
 
+/** By origin. Origins are settings, so there are few. */
+const mainDomains = new Map<string, string>();
+
 /** The main domain, without a port. */
-export const mainDomain = (origin: string): string => new URL(origin).hostname;
+export function mainDomain(origin: string): string {
+  const domain = mainDomains.get(origin) ?? new URL(origin).hostname;
+  mainDomains.set(origin, domain);
+  return domain;
+}
 
 /**
  * The storefront of a Host header: its subdomain, '' for the main domain, null when it is not a host of the shop. Its port is ignored,

@@ -27,12 +27,24 @@ function networkOf(text: string): Network | null {
   return (other) => other.kind() === start.kind() && other.match(start, length);
 }
 
+/** Addresses whose answer is remembered: a shop has few proxies, and each request asks about one. */
+const REMEMBERED = 1_000;
+
 function isTrustedBy(networks: readonly Network[]): IsTrusted {
-  return (text) => {
+  const known = new Map<string, boolean>();
+  const decide = (text: string) => {
     const address = normalizeAddress(text);
     if (address === null) return false;
     const parsed = ipaddr.parse(address);
     return isLoopback(parsed) || networks.some((network) => network(parsed));
+  };
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= REMEMBERED) known.clear();
+    const decided = decide(text);
+    known.set(text, decided);
+    return decided;
   };
 }
 

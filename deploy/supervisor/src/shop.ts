@@ -12,6 +12,7 @@ import {
 import type { Settings } from './config/config';
 import { storedKey } from './config/stored-key';
 import { childEnvironment } from './processes/child-environment';
+import { littleNewSpace } from './processes/little-memory';
 import { lineWriter, logOf, quietLevel } from './processes/log-file';
 import { type SupervisedProcess, supervise } from './processes/supervised-process';
 
@@ -56,6 +57,7 @@ export const startPartners = (
     portSetting: 'PARTNERS_PORT',
     port: '0',
     log: logOf(settings, 'partners'),
+    nodeOptions: littleNewSpace,
     env: {
       ...quietLevel(settings),
       ...demoBackOffice,
@@ -85,6 +87,7 @@ export const startApi = (
     portSetting: 'API_PORT',
     port: String(port),
     log: logOf(settings, 'api'),
+    nodeOptions: littleNewSpace,
     env: {
       ...quietLevel(settings),
       ...(partnersRoot && withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env))),

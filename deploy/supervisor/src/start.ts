@@ -8,8 +8,7 @@ import { readChannel, STABLE } from 'deploy-releases/channels/channel';
 import { readSettings, reserveShopPort } from './config/config';
 import { spawnScript } from './processes/processes';
 import { print, RunningServices, withProgress } from './processes/running-services';
-import { describeDifferences } from './releases/describe-differences';
-import { releaseLocalApps } from './releases/release-local-apps';
+import { releaseInProcess } from './releases/release-in-process';
 import { startGateway } from './shop';
 import { startBackEnd } from './start-back-end';
 
@@ -20,7 +19,7 @@ async function start(running: RunningServices, isReleasing: boolean): Promise<vo
   const releases = settings.releases ?? join(settings.dataDir, 'releases');
   const [backEnd, left] = await Promise.all([
     startBackEnd(settings, running),
-    settings.releases ? null : withProgress('Сборка', releaseLocalApps(releases, 'stable', print)),
+    settings.releases ? null : withProgress('Сборка', releaseInProcess(releases)),
   ]);
   const options = { ...backEnd, port: settings.port, releases };
   await release();
@@ -28,9 +27,8 @@ async function start(running: RunningServices, isReleasing: boolean): Promise<vo
   print(`\nМагазин открыт: ${settings.publicOrigin}/\nОстановить — Ctrl-C\n`);
   await tellBroken(releases, backEnd.apiRoot);
   if (left === null) return;
-  const apps = left.differences.map(({ app }) => app);
-  if (isReleasing && apps.length > 0) await releaseCheckout(apps);
-  else if (apps.length > 0 || left.refused.length > 0) print(`${describeDifferences(left)}\n`);
+  if (isReleasing && left.differing.length > 0) await releaseCheckout(left.differing);
+  else if (left.said !== '') print(`${left.said}\n`);
 }
 
 /**

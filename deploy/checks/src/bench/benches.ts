@@ -5,6 +5,8 @@ import type { Bench } from './report/bench-kind';
  * --help` needs none of them.
  */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  // First, because later ones leave traces in the memory of the shared shop.
+  memory: async () => (await import('./memory/memory')).memory,
   'first-load': async () => (await import('./first-load/first-load')).firstLoad,
   'phone-load': async () => (await import('./vitals/phone-load')).phoneLoad,
   lighthouse: async () => (await import('./vitals/lighthouse')).lighthouseBench,

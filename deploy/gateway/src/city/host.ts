@@ -21,9 +21,9 @@ const wrongHost: ErrorResponse = { status: 421, code: 'wrong_host', message: 'Т
  * 421 for a host that is not the shop's.
  */
 export function checkHost(app: FastifyInstance, origin: string): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const error = hostErrorOf(hostsOf(request.raw), origin, request.routeOptions.config?.anyHost ?? false);
-    if (error === null) return;
+    if (error === null) return done();
     reply.status(error.status).header('cache-control', 'no-store');
     if (isApiTarget(request.url)) return reply.send(errorBody(error));
     return reply.type('text/plain; charset=utf-8').send(error.message);
@@ -37,9 +37,17 @@ function hostErrorOf(hosts: readonly string[], origin: string, anyHost: boolean)
   return anyHost || subdomainOf(host, origin) !== null ? null : wrongHost;
 }
 
+const NAME = 'host';
+
 /** Every Host header. Node silently keeps only the first one. */
-const hostsOf = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+function hostsOf({ rawHeaders }: IncomingMessage): string[] {
+  const hosts: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === NAME.length && name.toLowerCase() === NAME) hosts.push(rawHeaders[at + 1] ?? '');
+  }
+  return hosts;
+}
 
 function isHost(host: string): boolean {
   const found = HOST.exec(host);

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { COOKIES } from '@zapovednik/areas/shell/cookies';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { parseCookies, setCookie } from './parse';
 import { sign, unsign } from './signed';
@@ -16,6 +17,9 @@ export type VisitorHints = z.infer<typeof view>;
 
 const NO_HINTS: VisitorHints = { locationId: null, fastPickup: false, authorized: false };
 
+/** Valid cookies `view` that are remembered: all visitors together have few different ones, and the check of one takes time. */
+const VIEWS = 1_000;
+
 interface CookieSettings {
   domain: string;
   https: boolean;
@@ -25,13 +29,14 @@ interface CookieSettings {
 
 /** The gateway's cookies: session, view, bucket, visitor and utm. */
 export function shopCookies({ domain, https, key }: CookieSettings) {
+  const views = new LRUCache<string, VisitorHints>({ max: VIEWS });
   return {
     read(header: string | undefined) {
       const cookies = parseCookies(header);
       const bucket = Number(cookies.get(COOKIES.bucket.name));
       return {
         session: cookies.get(COOKIES.session.name) ?? null,
-        view: readVisitorHints(cookies.get(COOKIES.view.name), key),
+        view: readVisitorHints(cookies.get(COOKIES.view.name), key, views),
         /** Whether the browser sends a mark, valid or not. */
         hasMark: cookies.has(COOKIES.visitor.name),
         /** 0 to 99: decides who gets a canary release. Null before the first document. */
@@ -69,6 +74,14 @@ export function parseVisitorHints(header: string | undefined): VisitorHints | nu
   }
 }
 
-function readVisitorHints(cookie: string | undefined, key: string): VisitorHints {
-  return parseVisitorHints((cookie && unsign(cookie, key)) || undefined) ?? NO_HINTS;
+function readVisitorHints(
+  cookie: string | undefined,
+  key: string,
+  known: LRUCache<string, VisitorHints>,
+): VisitorHints {
+  if (!cookie) return NO_HINTS;
+  const hints = known.get(cookie) ?? parseVisitorHints(unsign(cookie, key) || undefined);
+  if (!hints) return NO_HINTS;
+  known.set(cookie, hints);
+  return hints;
 }

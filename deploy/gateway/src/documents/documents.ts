@@ -174,8 +174,8 @@ export class Documents {
 const originsOf = ({ foreign }: Visit) => Object.values(foreign).filter((origin) => origin !== undefined);
 
 /** A redirect that keeps the rest of the visitor's query, such as utm parameters. */
-function withQuery({ status, location }: Redirect, query: URLSearchParams): Redirect {
-  if (query.size === 0) return { status, location };
+function withQuery({ status, location }: Redirect, query: string): Redirect {
+  if (query === '') return { status, location };
   const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];
   return { status, location: `${target}${target.includes('?') ? '&' : '?'}${query}${fragment}` };
 }

@@ -71,7 +71,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes): v
     const storefront = await storefrontOf(request, reply, options, view.locationId);
     if (!storefront) return reply;
     const url = requestUrl(request, storefront.origin);
-    const utm = utmOf(url);
+    const utm = url.search === '' ? null : utmOf(url);
     if (utm !== null) reply.header('set-cookie', cookies.utm(utm));
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
@@ -92,7 +92,9 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes): v
       get requester() {
         return requesterOf(request);
       },
-      signal: hangUpOf(reply),
+      get signal() {
+        return hangUpOf(reply);
+      },
       admit: () => options.countRender(requesterOf(request)),
     });
     reply.header('x-release-set', set.id);
@@ -119,9 +121,10 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes): v
   }
 }
 
-/** Aborts when the connection closes, also after the answer. */
+/** Aborts when the connection closes, also after the answer, or at once when it is already closed. */
 function hangUpOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  if (raw.closed) gone.abort();
+  else raw.once('close', () => gone.abort());
   return gone.signal;
 }

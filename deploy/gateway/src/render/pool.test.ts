@@ -68,6 +68,14 @@ const rendersOf = (page: RenderedPage) => Number(/render (\d+)/.exec(htmlOf(page
 
 const htmlOf = ({ html }: RenderedPage) => Buffer.from(html).toString();
 
+test('pages share what the shell prepares for a release set, until editors publish', async () => {
+  const hosts = async (contentVersion: string) =>
+    Number(/hosts (\d+)/.exec(htmlOf(await render({ ...visit('/'), contentVersion })))?.[1]);
+  const first = await hosts('one');
+  expect([await hosts('one'), await hosts('one')]).toEqual([first, first]);
+  expect(await hosts('two')).toBe(first + 1);
+}, 90_000);
+
 test('an area that uses all memory costs its worker, which is replaced', async () => {
   await expect(render(visit('/?fault=memory'))).rejects.toMatchObject({
     name: 'RenderStopped',

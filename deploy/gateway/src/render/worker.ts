@@ -76,7 +76,13 @@ function load(set: ReleaseSet): LoadedSet {
   };
   const kept = cachedAnswers();
   const assets = assetsOf(set);
-  const hostFor = (version: string) => ({ apiRoot, settings, loadArea, kept: kept(version), assets });
+  const hostOf = (version: string) => ({ apiRoot, settings, loadArea, kept: kept(version), assets });
+  // The shell keeps its routers and hosts of areas by this object, so pages have the same one until editors publish.
+  let last = { version: '', host: hostOf('') };
+  const hostFor = (version: string) => {
+    if (last.version !== version) last = { version, host: hostOf(version) };
+    return last.host;
+  };
   return { shell, hostFor };
 }
 

@@ -39,16 +39,18 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
  * A stand-in shell. Its pages show the visit they were rendered for, and everything that the gateway passed. Fault
  * tests control it through the query: `burn` is milliseconds of processor time, `fault=starved` simulates a thread that
  * gets no processor. `count` is the number of renders of this worker, so that a test can distinguish a cached page from
- * a new one.
+ * a new one. `hosts` is the number of different hosts that its pages got.
  */
 const shellBundle = (version: string) => `
 let count = 0;
+const hosts = new Set();
 module.exports = {
   shared: { react: {} },
   async render(request, host, beforeAppRuns) {
     const url = new URL(request.url);
     const fault = url.searchParams.get('fault');
     beforeAppRuns('mf-catalog');
+    hosts.add(host);
     if (fault === 'throw') throw new Error('the shell threw');
     if (url.pathname === '/old/') return { status: 301, location: '/new/', html: [], scripts: [], rendered: 'person', faults: [] };
     if (url.pathname === '/catalog/renamed/') {
@@ -80,7 +82,7 @@ module.exports = {
       faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', phase: 'load', message: area }],
       scripts: ['sha256-of-' + url.pathname],
       html: ['<html><p>', [
-        '${version}', request.city.NAME, url.pathname, 'render ' + count, area,
+        '${version}', request.city.NAME, url.pathname, 'render ' + count, 'hosts ' + hosts.size, area,
         person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
         JSON.stringify({ ...request, nonce: undefined }),
       ].join(' | '), '</p></html>'],

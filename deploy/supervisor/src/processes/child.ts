@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
+import { returnedMemory } from './little-memory';
 import type { LogTarget } from './log-file';
 import { endProcess, spawnScript } from './processes';
 
@@ -19,6 +20,7 @@ export interface Child {
  * @param env Its complete environment.
  * @param signal Ends the process while it is not ready.
  * @param log The target of its log. Errors that end it go to our console.
+ * @param nodeOptions of Node, e.g. {@link littleNewSpace}
  */
 export function startChild(
   name: string,
@@ -26,9 +28,14 @@ export function startChild(
   env: Record<string, string>,
   signal?: AbortSignal,
   log: LogTarget = 'inherit',
+  nodeOptions: readonly string[] = [],
 ): Promise<Child> {
   const isRead = typeof log === 'function';
-  const child = spawnScript(script, { env, stdio: ['ignore', isRead ? 'pipe' : log, 'inherit', 'ipc'] });
+  const child = spawnScript(script, {
+    env: { ...returnedMemory, ...env },
+    nodeOptions,
+    stdio: ['ignore', isRead ? 'pipe' : log, 'inherit', 'ipc'],
+  });
   if (isRead && child.stdout) createInterface(child.stdout).on('line', log);
   const end = () => void endProcess(child);
   signal?.addEventListener('abort', end, { once: true });

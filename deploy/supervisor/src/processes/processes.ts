@@ -13,14 +13,16 @@ interface SpawnOptions {
   readonly args?: readonly string[];
   /** Its complete environment; the default is ours. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Options of Node. */
+  readonly nodeOptions?: readonly string[];
   readonly stdio: StdioOptions;
 }
 
 /** Starts a script in a process that ends with this one. */
-export function spawnScript(script: string, { args = [], env, stdio }: SpawnOptions): ChildProcess {
+export function spawnScript(script: string, { args = [], env, nodeOptions = [], stdio }: SpawnOptions): ChildProcess {
   // A JavaScript file starts tsx itself, after it has cleared its environment.
   const loader = script.endsWith('.mjs') ? [] : ['--import', 'tsx'];
-  const child = spawn(process.execPath, [...loader, '--import', preload, script, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, ...loader, '--import', preload, script, ...args], {
     env: env ?? process.env,
     stdio,
   });

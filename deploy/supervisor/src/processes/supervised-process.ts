@@ -15,6 +15,7 @@ interface ProcessOptions {
   readonly portSetting: string;
   readonly port: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly nodeOptions?: readonly string[];
   /** The target of its log; the default is our console. */
   readonly log?: LogTarget;
   readonly print: (line: string) => void;
@@ -32,9 +33,11 @@ export interface SupervisedProcess {
 
 /** Starts and supervises a process. Rejects when the first start fails. */
 export async function supervise(options: ProcessOptions): Promise<SupervisedProcess> {
-  const { name, script, portSetting, env, print, log = 'inherit', firstDelay = RESTART_DELAY.first } = options;
+  const { name, script, portSetting, env, nodeOptions, print, log = 'inherit' } = options;
+  const { firstDelay = RESTART_DELAY.first } = options;
   const stopping = new AbortController();
-  const start = (port: string) => startChild(name, script, { ...env, [portSetting]: port }, stopping.signal, log);
+  const start = (port: string) =>
+    startChild(name, script, { ...env, [portSetting]: port }, stopping.signal, log, nodeOptions);
   let child = await start(options.port);
   const { port } = child;
   const supervising = superviseLoop();

@@ -1,5 +1,6 @@
-import negotiate from '@fastify/accept-negotiator';
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { ENCODINGS, type Encoding, type PageBody } from './page-body';
 
 /** A rendered page with its policies, as the cache keeps it. */
@@ -24,8 +25,14 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, { s
   return reply.status(status).type('text/html; charset=utf-8').send(bytes);
 }
 
+/** All browsers together send few different headers. */
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: [...ENCODINGS],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
 const encodingOf = ({ headers }: FastifyRequest): Encoding =>
-  negotiate(headers['accept-encoding'] ?? '', [...ENCODINGS]) ?? 'identity';
+  negotiator.negotiate(headers['accept-encoding'] ?? '') ?? 'identity';
 
 /** A proxy that encodes the answer again makes a tag weak. `*` is for writes: a client names what it has. */
 const isKnown = (etag: string, sent = '') => sent.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
