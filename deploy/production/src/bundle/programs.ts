@@ -17,6 +17,7 @@ const gateway: Program = {
   name: 'gateway',
   entries: {
     gateway: role('gateway'),
+    health: role('health'),
     // The names by which the gateway starts them: a thread and a process of their own.
     'worker-entry': role('worker-entry'),
     'load-bundles': 'deploy/releases/src/checks/load-bundles.ts',
@@ -27,7 +28,7 @@ const gateway: Program = {
 
 const backEnd: Program = {
   name: 'back-end',
-  entries: Object.fromEntries(['api', 'jobs', 'migrate', 'content'].map((name) => [name, role(name)])),
+  entries: Object.fromEntries(['api', 'jobs', 'migrate', 'content', 'health'].map((name) => [name, role(name)])),
   packages: ['fastify', 'pino', 'pg', 'ioredis', 'sharp'],
   files: { migrations: 'deploy/api/migrations' },
 };
