@@ -58,8 +58,8 @@ const front = (displayName, folder = displayName) => ({
   ...everywhere,
   displayName,
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
-  // jsdom with Node's own fetch, Request, Response and streams: the router's loaders need them.
-  testEnvironment: 'jest-fixed-jsdom',
+  runtime: `${testing}/kept-packages.ts`,
+  testEnvironment: `${testing}/kept-page.ts`,
   moduleNameMapper: names,
   setupFilesAfterEnv: [`${testing}/fail-on-console.ts`, `${testing}/browser.ts`],
 });

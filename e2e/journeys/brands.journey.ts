@@ -1,8 +1,8 @@
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('ROU-14 ROU-66 CAT-29 from the list of brands to a brand, its sections and its filters', {
-  tag: '@both-widths',
-}, async ({ page, viewport }) => {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Все бренды' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бренды');
@@ -21,10 +21,9 @@ test('ROU-14 ROU-66 CAT-29 from the list of brands to a brand, its sections and 
 
   const before = await cards.count();
   const filters = page.getByRole('form', { name: 'Фильтры' });
-  const narrow = (viewport?.width ?? 0) < 1024;
-  if (narrow) await page.getByRole('button', { name: 'Фильтры' }).click();
+  await page.getByRole('button', { name: 'Фильтры' }).click();
   await filters.getByRole('checkbox').first().check();
-  if (narrow) await filters.getByRole('button', { name: /^Показать \d/ }).click();
+  await filters.getByRole('button', { name: /^Показать \d/ }).click();
   await expect(page).toHaveURL(/\/brand\/greenbark\/\?.*filter_/);
   await expect.poll(() => cards.count()).toBeLessThan(before);
 

@@ -46,7 +46,7 @@ test('CIT-21 CIT-09 a page that does not exist in the other city redirects to it
 });
 
 test('CIT-22 CIT-23 CIT-02 with goods in the basket the shopper has to confirm, and can stay', {
-  tag: '@both-widths',
+  tag: '@phone',
 }, async ({ page, baseURL }) => {
   await addFirstProduct(page, '/catalog/tovary_dlya_sobak/');
   await pick(page, 'Пермь');

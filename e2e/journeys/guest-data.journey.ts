@@ -5,9 +5,10 @@ import { tabTo } from '../fixtures/tab-to';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
 
-test('CAB-18 ROU-33 a guest comes from the privacy policy, takes the file, and has the data deleted, by the keyboard', {
-  tag: '@both-widths',
-}, async ({ page, baseURL }) => {
+test('CAB-18 ROU-33 a guest comes from the privacy policy, takes the file, and has the data deleted, by the keyboard', async ({
+  page,
+  baseURL,
+}) => {
   const ended = await placeOrder(await newVisitor(baseURL ?? ''), 'cash');
   await receiveOrder(ended.id);
   await page.goto('/privacy-policy/');

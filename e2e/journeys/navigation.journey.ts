@@ -65,7 +65,7 @@ test('the tabs of a phone lead to their five pages', { tag: '@phone' }, async ({
 });
 
 test('LAY-57 LAY-58 LIM-38 a loading page shows a bar, and a failed page shows an error and can be tried again', {
-  tag: '@both-widths',
+  tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/status of 500|status 500|Нет связи|loader section: .*"status":503/);
   await page.goto('/about/', { waitUntil: 'networkidle' });

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
 
 test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repeats it with the preview, and cancels it with a reason', {
-  tag: '@both-widths',
+  tag: '@phone',
 }, async ({ page, customer }) => {
   const { id, code } = await placeOrder(customer, 'cash');
   await page.goto('/cabinet/orders/');

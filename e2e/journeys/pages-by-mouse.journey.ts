@@ -70,10 +70,13 @@ async function walk(page: Page, [from, to]: Walk): Promise<void> {
 
 test('a link shows its page, wherever the reader is on the page before', { tag: '@both-widths' }, async ({ page }) => {
   test.slow();
-  for (const one of walks) await test.step(`${one[0]} → ${one[1]}`, () => walk(page, one));
+  // Every other kind at each width: a page's layout changes where its links are, not what they do.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  for (const one of walks.filter((_, index) => index % 2 === (isPhone ? 1 : 0)))
+    await test.step(`${one[0]} → ${one[1]}`, () => walk(page, one));
 });
 
-test('a link of the cabinet shows its page', { tag: '@both-widths' }, async ({ page, customer }) => {
+test('a link of the cabinet shows its page', async ({ page, customer }) => {
   await placeOrder(customer, 'cash');
   for (const one of cabinetWalks) await test.step(`${one[0]} → ${one[1]}`, () => walk(page, one));
 });

@@ -29,9 +29,11 @@ function linkOf(id: number): string {
   return orderLink(orderToken(id, key));
 }
 
-test('ORD-02 ORD-69 ORD-70 a card: the bank’s tab is closed, the card is refused, then paid in another tab', {
-  tag: '@both-widths',
-}, async ({ page, context, baseURL }) => {
+test('ORD-02 ORD-69 ORD-70 a card: the bank’s tab is closed, the card is refused, then paid in another tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const guest = await newVisitor(baseURL ?? '');
   const { id } = await placeOrder(guest, 'card');
   await guest.enter(context);

@@ -27,16 +27,12 @@ test('CAT-31 CAT-15 a shopper finds goods from the header of any page, and sorts
   await expect(cards(page)).toHaveCount(found);
 });
 
-test('CAT-32 CAT-33 filters of a search are in its query, and keep the text', { tag: '@both-widths' }, async ({
-  page,
-  viewport,
-}) => {
+test('CAT-32 CAT-33 filters of a search are in its query, and keep the text', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search/?q=корм');
   const filters = page.getByRole('form', { name: 'Фильтры' });
-  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Фильтры' }).click();
-  const value = filters.getByRole('checkbox').first();
-  await value.check();
-  if ((viewport?.width ?? 0) < 1024) await filters.getByRole('button', { name: /^Показать \d/ }).click();
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await filters.getByRole('checkbox').first().check();
+  await filters.getByRole('button', { name: /^Показать \d/ }).click();
   await expect(page).toHaveURL(/\/search\/\?(?=.*q=)(?=.*filter_)(?=.*filterUpdates=\d+)/);
   await expect(heading(page)).toHaveText('Результаты поиска «корм»');
 });

@@ -131,7 +131,7 @@ test('DEL-23 LAY-60 a question over a dialog and a notification have no findings
 });
 
 test('LAY-51 LAY-60 the sign-in dialog has no findings, also with its errors, and returns the focus', {
-  tag: '@both-widths',
+  tag: '@phone',
 }, async ({ page }) => {
   const panel = await open(page, signIn);
   await expectWhole(page, 'the sign-in dialog');

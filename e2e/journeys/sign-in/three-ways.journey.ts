@@ -29,9 +29,10 @@ test('SES-11 SES-08 SES-09 a customer registers, and signs in by SMS, by Telegra
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Анна');
 });
 
-test('SES-18 SES-08 in the dialog an unknown phone continues to registration with the same code', {
-  tag: '@both-widths',
-}, async ({ page, problems }) => {
+test('SES-18 SES-08 in the dialog an unknown phone continues to registration with the same code', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 422/);
   const phone = newPhone();
   await page.goto('/favorite/');

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toUserSession } from '@zapovednik/api/shell/models/user';
 import { authRecoveryRoute } from '@zapovednik/areas/cabinet/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { routeTable } from '@zapovednik/testing/route-table';
 import type { RemovedPage } from '../document/release-assets';
 import { createRelease, createReleases, renderOnServer } from '../testing/render-host';

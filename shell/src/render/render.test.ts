@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { aboutRoute, openMobileAppRoute } from '@zapovednik/areas/content/routes';
 import { type AreaPage, defineArea } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createServer, type Server } from 'node:http';
 import { fixtures } from '@zapovednik/testing';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { setDelivery } from '@zapovednik/api/checkout/calls/delivery';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as z from 'zod/mini';
 import { addressRules, email, optionalEmail, orderRules, phone } from '.';
 

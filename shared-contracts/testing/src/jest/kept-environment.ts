@@ -13,6 +13,8 @@ const OF_NODE = new Set<PropertyKey>(['ArrayBuffer', 'Uint8Array']);
  * are not behind a proxy, as jest's own globals are, where each look-up of a name takes 200 ns.
  */
 class KeptEnvironment extends TestEnvironment {
+  /** For `kept-packages.ts`. */
+  readonly keepsPackages = true;
   private readonly names: ReadonlySet<PropertyKey>;
   private readonly exit = this.global.process.exit;
   private readonly variables = { ...this.global.process.env };

@@ -7,9 +7,8 @@ import { and, eq } from 'drizzle-orm';
 import { autoOrder, customer, orderLine, product, stock } from '../../db/schema';
 import { makeNextOrders } from '../../testing/make-next-orders';
 import { pastOrder } from '../../testing/past-order';
-import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
+import { EKATERINBURG, PASSWORD, quickHash } from '../../testing/small-shop';
 import { useShop, type Visitor } from '../../testing/use-shop';
-import { hashPassword } from '../people/passwords/password';
 import { FOR_STAFF } from './merchandise';
 
 const MUG = 4;
@@ -18,7 +17,7 @@ let anna: string;
 const shop = useShop();
 beforeAll(async () => {
   await shop.db.update(product).set({ isMerchandise: true }).where(eq(product.id, MUG));
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values([
     { id: 20, login: 'seller', phone: '79220000020', passwordHash, groups: ['1c_user'] },
     { id: 21, login: 'operator', passwordHash, groups: ['1c_service_user'] },

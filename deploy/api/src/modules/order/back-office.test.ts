@@ -9,9 +9,8 @@ import { bookedVisit, customer, order, productQuestion, stock, visitFile } from 
 import { pdf } from '../../testing/files';
 import { pastOrder } from '../../testing/past-order';
 import { fillSalons } from '../../testing/salons';
-import { PASSWORD } from '../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { hashPassword } from '../people/passwords/password';
 
 /** Each of them needs the other's address, so the shop's port is chosen before it starts. */
 const freePortOfShop = freePort();
@@ -23,7 +22,7 @@ beforeAll(async () => {
   const port = await freePortOfShop;
   shop = await startShop({ port });
   await fillSalons(shop.db);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   anna = await shop.signIn('anna@example.ru');
@@ -187,12 +186,12 @@ test('a wrong account is tried once, because wrong passwords are counted', async
   expect(before).toContain('магазин отказал');
   await shop.db
     .update(customer)
-    .set({ passwordHash: await hashPassword('wrong') })
+    .set({ passwordHash: await quickHash('wrong') })
     .where(eq(customer.login, 'sklad'));
   expect(await page(wrong)).toContain('магазин отказал');
   await shop.db
     .update(customer)
-    .set({ passwordHash: await hashPassword(PASSWORD) })
+    .set({ passwordHash: await quickHash(PASSWORD) })
     .where(eq(customer.login, 'sklad'));
   expect(await page(await connect({ BACK_OFFICE_LOGIN: undefined }))).toContain('не подключена');
 });

@@ -5,9 +5,8 @@ import * as z from 'zod/mini';
 import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../../db/schema';
 import { fillFastDelivery, INSIDE, OUTSIDE } from '../../testing/fast-delivery';
 import { sessionOf } from '../../testing/session-of';
-import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
+import { EKATERINBURG, PASSWORD, PERM, quickHash } from '../../testing/small-shop';
 import { useShop, useVisitor } from '../../testing/use-shop';
-import { hashPassword } from '../people/passwords/password';
 
 const shop = useShop();
 beforeAll(async () => {
@@ -18,7 +17,7 @@ beforeAll(async () => {
     .update(paySystem)
     .set({ deliveryTypes: ['courier', 'pickup', 'fast_pickup', 'fast_delivery', 'charity'] })
     .where(eq(paySystem.id, 1));
-  const staff = { passwordHash: await hashPassword(PASSWORD) };
+  const staff = { passwordHash: await quickHash(PASSWORD) };
   await shop.db.insert(customer).values([
     { ...staff, id: 10, login: 'operator', groups: ['1c_service_user'] },
     { ...staff, id: 12, login: 'seller', groups: ['1c_user'] },

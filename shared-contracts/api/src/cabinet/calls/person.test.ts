@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as z from 'zod/mini';
 import { code, name, newPassword } from './person';
 import { registrationHash } from './registration-hash';

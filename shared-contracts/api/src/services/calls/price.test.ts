@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lowestPrice, priceFor } from './price';
 
 const any = { breed: '', size: '' } as const;

@@ -3,9 +3,8 @@ import { questionList } from '@zapovednik/api/catalog/wire/question';
 import { eq } from 'drizzle-orm';
 import { customer, productQuestion } from '../../../db/schema';
 import { sendMessages } from '../../../testing/send-messages';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 
 const shop = useShop({ sandboxes: true });
 let anna: string;
@@ -14,7 +13,7 @@ let staff: string;
 beforeAll(async () => {
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   staff = await shop.signIn('sklad');
 });

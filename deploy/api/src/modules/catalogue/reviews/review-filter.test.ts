@@ -3,9 +3,8 @@ import { reviewList } from '@zapovednik/api/catalog/wire/review';
 import { eq } from 'drizzle-orm';
 import { customer, pet, petKind, review } from '../../../db/schema';
 import { pastOrder } from '../../../testing/past-order';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 
 const shop = useShop();
 const list = async (query = '') => reviewList.parse((await shop.ask(`/catalog/review/get/1/${query}`)).value);
@@ -64,7 +63,7 @@ test('API-26 a review tells of the customer’s own pet, not of another’s; the
   expect(await add(others?.id)).toMatchObject({ status: 404, failure: { message: 'Питомец не найден' } });
   expect(await add(own?.id)).toMatchObject({ status: 200, value: { pet: { kind: 'dog', kind_name: dog?.value } } });
 
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   const [written] = await shop.db.select().from(review).where(eq(review.productId, 3));
   const reply = { session: await shop.signIn('sklad'), body: { text: 'Спасибо, Анна!' } };

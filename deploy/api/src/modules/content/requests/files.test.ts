@@ -5,9 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorRequest } from '../../../db/schema';
 import { docm, docx, pdf, wordTypes, zip } from '../../../testing/files';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop, useVisitor } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 import { forgetOldFiles } from './files';
 
 const work = { department: 'Магазины', lead: '', duties: [], expects: [], offers: [], picture: '/p' };
@@ -20,7 +19,7 @@ beforeAll(async () => {
     { ...place, id: 1 },
     { ...place, id: 2, isOpen: false },
   ]);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['admin'] });
 });
 beforeEach(() => Promise.all([shop.db.delete(visitorRequest), shop.db.delete(requestFile), shop.db.delete(attempt)]));

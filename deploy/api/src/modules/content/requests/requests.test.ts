@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { attempt, city, consent, customer, message, visitorRequest } from '../../../db/schema';
 import { lettersIn } from '../../../testing/letters';
 import { WITH_CAPTCHA } from '../../../testing/sandboxes';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { startShop } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 import { forgetOldRequests } from './take-request';
 
 const SHOP = 'shop@zapovednik.example';
@@ -19,7 +18,7 @@ beforeAll(async () => {
     .update(city)
     .set({ contacts: { ...main.contacts, CONTACTS__EMAIL: SHOP } })
     .where(eq(city.id, main.id));
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
 });
 beforeEach(() => Promise.all([visitorRequest, attempt, consent, message].map((table) => shop.db.delete(table))));

@@ -3,16 +3,15 @@ import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { eq, sum } from 'drizzle-orm';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop, useVisitor } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 import { applyEvent, markPaid, markRefunded } from './apply-event';
 import { expireOrders } from './expire-orders';
 
 const HOUR = 3_600_000;
 const shop = useShop();
 beforeAll(async () => {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   await shop.db.insert(bonusMovement).values({ customerId: 1, kind: 'gift', amount: 500 });

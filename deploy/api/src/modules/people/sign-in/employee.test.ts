@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { customer } from '../../../db/schema';
 import { sessionOf } from '../../../testing/session-of';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
-import { hashPassword } from '../passwords/password';
 
 const shop = useShop({ at: new Date() });
 beforeAll(async () => {
-  const staff = { passwordHash: await hashPassword(PASSWORD) };
+  const staff = { passwordHash: await quickHash(PASSWORD) };
   await shop.db.insert(customer).values([
     { ...staff, id: 10, login: 'operator', firstName: 'Елена', lastName: 'Громова', groups: ['1c_service_user'] },
     { ...staff, id: 11, login: 'admin', firstName: 'Сергей', lastName: 'Лесных', groups: ['admin', 'customer'] },

@@ -9,10 +9,9 @@ import { zonedTime } from '../../../base/time/zoned-time';
 import { city, customer, salon } from '../../../db/schema';
 import { lettersIn } from '../../../testing/letters';
 import { fillSalons } from '../../../testing/salons';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 import { visitToken } from '../visits/visit-link';
 
 const ZONE = 'Asia/Yekaterinburg';
@@ -138,7 +137,7 @@ test('VET-04 a visit that is moved, then cancelled: each time a letter with the 
 
 test('VET-03 who has booked on a day that the salon closes gets the link to choose another time', async () => {
   const someone = letters.someone();
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'salon', passwordHash, groups: ['1c_service_user'] });
   const { id, day } = await book(5, someone);
   const salon = await shop.customer('salon');

@@ -3,10 +3,9 @@ import { freeTimes } from '@zapovednik/api/services/calls/salon';
 import { eq } from 'drizzle-orm';
 import { attempt, bookedVisit, closedDay, customer, message } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 import { visitToken } from './visit-link';
 
 /** A Monday, 15:00 in Екатеринбург. */
@@ -18,7 +17,7 @@ let staff: string;
 const shop = useShop({ at: MONDAY });
 beforeAll(async () => {
   await fillSalons(shop.db);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   staff = await shop.signIn('sklad');
 });

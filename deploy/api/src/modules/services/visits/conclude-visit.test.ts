@@ -6,9 +6,8 @@ import sharp from 'sharp';
 import { attempt, bookedVisit, customer, earlierConclusion, message, visitFile } from '../../../db/schema';
 import { docx, pdf, zip } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop, type Visitor } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');
@@ -22,7 +21,7 @@ const shop = useShop({ at: MONDAY });
 beforeAll(async () => {
   await fillSalons(shop.db);
   anna = await shop.signIn('anna@example.ru');
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   staff = await shop.customer('sklad');
   const canvas = { width: 60, height: 40, channels: 3, background: '#7fae6b' } as const;

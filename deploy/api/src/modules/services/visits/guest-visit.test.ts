@@ -4,11 +4,10 @@ import { bookedVisit, customer, earlierConclusion, serviceReview, visitFile } fr
 import { inTransaction } from '../../../db/transaction';
 import { pdf } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { SECOND } from '../../../testing/test-clock';
 import { useShop, type Visitor } from '../../../testing/use-shop';
-import { hashPassword } from '../../people/passwords/password';
 import { guestVisitData } from '../personal/guest-data';
 import { visitToken } from './visit-link';
 
@@ -22,7 +21,7 @@ let staff: Visitor;
 let guests = 0;
 beforeAll(async () => {
   await fillSalons(shop.db);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   staff = await shop.customer('sklad');
 });

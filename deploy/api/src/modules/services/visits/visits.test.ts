@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { bookedVisit, customer, visitFile } from '../../../db/schema';
 import { sessionOf } from '../../../testing/session-of';
-import { PASSWORD } from '../../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
 import { DAY, MONDAY, TEN, visitsIn } from '../../../testing/visits';
-import { hashPassword } from '../../people/passwords/password';
 
 const shop = useShop({ at: MONDAY });
 const visits = visitsIn(shop);
@@ -102,7 +101,7 @@ test('CAB-25 VET-04 an employee who acts for the customer sees the visit, not wh
     .insert(visitFile)
     .values({ ...finding, visitId: id })
     .returning();
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await quickHash(PASSWORD);
   await shop.db.insert(customer).values({ login: 'operator', passwordHash, groups: ['1c_service_user'] });
   const employee = { session: await shop.signIn('operator'), body: { login: 'anna@example.ru' } };
   const session = sessionOf(await shop.ask('/admin/personal/user/auth/', employee));
