@@ -6,8 +6,8 @@ const COLLECTED = { bytes: 8 * 1024, time: 100 };
 const WARNING = 40;
 
 /**
- * Writes the log to the process's output. Lines about answered requests are collected and written together, because a write for each
- * costs as much as a cached page, and would wait for a slow reader of the log. Warnings and errors are written at once. Only a process
+ * Writes the log to the process's output. Lines about answered requests are collected and written together: a write for each would be
+ * a call of the system, and every page would wait for a slow reader of the log. Warnings and errors are written at once. Only a process
  * that is killed loses the lines of its last moment.
  *
  * @param file the number of an open file; the default is the process's output

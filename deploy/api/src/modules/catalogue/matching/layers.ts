@@ -5,6 +5,7 @@ import type { QueryWord } from '../language/query-word';
 import type { ReferenceWords } from '../language/reference-words';
 import { subtree } from '../products/reference';
 import { unionOf } from '../selection/select';
+import { addPlaces } from './frequent-words';
 
 /** The data about sections and values that the search needs. */
 export interface SearchReference {
@@ -90,9 +91,10 @@ function layersOf(keys: readonly string[], word: QueryWord, index: ProductIndex,
   const [heads, others, quoted] = [new BitSet(), new BitSet(), new BitSet()];
   for (const key of keys) {
     const places = index.names.places.get(key);
-    for (const position of places?.heads ?? []) heads.add(position);
-    for (const position of places?.others ?? []) others.add(position);
-    for (const position of places?.quoted ?? []) quoted.add(position);
+    if (!places) continue;
+    addPlaces(heads, places.heads);
+    addPlaces(others, places.others);
+    addPlaces(quoted, places.quoted);
   }
   const meant = keys.flatMap((key) => reference.words.byKey.get(key) ?? []);
   const values = unionOf(index.byValue, [...new Set(meant.flatMap((one) => one.values))]);
