@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Link, type LinkProps, NavLink } from '.';
@@ -33,25 +32,6 @@ test('a link navigates without a page load, and passes its state', async () => {
   await userEvent.click(link('Бренды'));
   expect(router.state.location).toMatchObject({ pathname: '/brand/', search: '?page=2', state: { from: 'menu' } });
   expect(router.state.historyAction).toBe('PUSH');
-});
-
-test('the links of a page do not render again while the next page is loading', async () => {
-  window.history.replaceState(null, '', '/catalog/');
-  const rendered = jest.fn();
-  const page = (
-    <Profiler id="link" onRender={rendered}>
-      <Link to="/brand/">Бренды</Link>
-    </Profiler>
-  );
-  const loader = () => new Promise<null>(() => {});
-  const router = createBrowserRouter([
-    { path: '/catalog/', element: page },
-    { path: '/brand/', element: null, loader },
-  ]);
-  render(<RouterProvider router={router} />);
-  await userEvent.click(link('Бренды'));
-  expect(router.state.navigation.location?.pathname).toBe('/brand/');
-  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 test('a link to the page itself replaces its history entry', async () => {

@@ -1,5 +1,5 @@
-import { type ComponentProps, type MouseEvent, use } from 'react';
-import { createPath, UNSAFE_DataRouterContext as DataRouterContext, type To, useLocation } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { createPath, type To, useLocation, useNavigate } from 'react-router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An absolute path, with query and hash if needed: `productLink('korm')`. */
@@ -14,16 +14,15 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link within the shop. The router's own `Link` supports relative paths, so each of the 250 links of a page would resolve its
- * path three times before the page responds to a touch. Our paths are absolute. With `useNavigate` each link would also render twice
- * for every navigation, before the next page.
+ * path three times before the page responds to a touch, and render again on every navigation. Our paths are absolute.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, target, ...rest }: LinkProps) {
-  const router = use(DataRouterContext)?.router;
+  const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
+    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
     event.preventDefault();
-    void router.navigate(to, {
+    void navigate(to, {
       replace: replace ?? event.currentTarget.href === window.location.href,
       state,
       ...(preventScrollReset !== undefined && { preventScrollReset }),
