@@ -13,7 +13,7 @@ interface Fetched {
 
 /**
  * All requests of a visit with an empty cache, until the network was idle. Left out is what waits until the page has loaded
- * and the browser is idle: third-party services, and the router's navigation.
+ * and the browser is idle: third-party services, the router's navigation, and the code of first presses.
  */
 export interface PageRecord {
   readonly url: string;
@@ -26,6 +26,9 @@ interface Open {
   readonly askedBy: string;
   headers: number;
 }
+
+/** A page whose browser is never idle loads only what it is shown with. */
+export const neverIdle = () => Object.assign(window, { requestIdleCallback: () => 0 });
 
 /** Opens a page with an empty cache and returns all transferred files. */
 export async function recordPage(browser: Browser, url: string): Promise<PageRecord> {
@@ -53,13 +56,14 @@ export async function recordPage(browser: Browser, url: string): Promise<PageRec
   });
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await page.addInitScript(neverIdle);
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
   return { url, files: files.filter((file) => isOfShop(file, url)) };
 }
 
 const isOfShop = (file: Fetched, page: string) =>
-  new URL(file.url).origin === new URL(page).origin && !/\/lazy-(third-party|router)\./.test(file.url);
+  new URL(file.url).origin === new URL(page).origin && !/\/lazy-third-party\./.test(file.url);
 
 /** Total bytes of a resource type. */
 export const bytesOf = ({ files }: PageRecord, kind: string): number =>

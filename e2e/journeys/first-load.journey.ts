@@ -1,5 +1,5 @@
 import { withPictures } from '../browser/launch-options';
-import { bytesOf, chainDepth, fetchedTwice, type PageRecord, recordPage } from '../browser/record-page';
+import { bytesOf, chainDepth, fetchedTwice, neverIdle, type PageRecord, recordPage } from '../browser/record-page';
 import { expect, test } from '../fixtures/test';
 import { CART, SECTION } from '../shop/pages';
 
@@ -34,6 +34,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 
   test(`${name}: its styles are loaded before the first paint`, async ({ page }) => {
+    await page.addInitScript(neverIdle);
     const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</head>'));
     const blocking = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
@@ -44,15 +45,21 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('the router’s navigation is loaded after the page, before anybody needs it', async ({ page }) => {
+test('the router’s navigation and the code of first presses are loaded after the page, before anybody needs them', async ({
+  page,
+}) => {
   await page.goto('/about/', { waitUntil: 'load' });
-  const fromLoad = () =>
-    page.evaluate(() => {
-      const [document] = performance.getEntriesByType('navigation');
-      const chunk = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/lazy-router.js'));
-      return chunk && document instanceof PerformanceNavigationTiming ? chunk.startTime - document.loadEventStart : -1;
-    });
-  await expect.poll(fromLoad).toBeGreaterThanOrEqual(0);
+  for (const file of ['/lazy-router.js', '/lazy-delivery.js']) {
+    const fromLoad = () =>
+      page.evaluate((path) => {
+        const [document] = performance.getEntriesByType('navigation');
+        const chunk = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(path));
+        return chunk && document instanceof PerformanceNavigationTiming
+          ? chunk.startTime - document.loadEventStart
+          : -1;
+      }, file);
+    await expect.poll(fromLoad).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('scripts and styles of later pages carry the hash of their release', async ({ page }) => {

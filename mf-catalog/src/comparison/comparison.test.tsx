@@ -23,8 +23,9 @@ async function open(path = '/catalog/demo/') {
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);
   await renderArea(area, path, { app });
-  // The first movement.
+  // The first movement brings the parts.
   await userEvent.keyboard('{Shift}');
+  await waitFor(() => expect(app.overlays.shown.get().has('compareBar')).toBe(true), { timeout: 3000 });
   return { app, notify };
 }
 
@@ -60,10 +61,10 @@ test('a fifth product is refused with a message', async () => {
 test('the list survives a reload, and other tabs follow', async () => {
   localStorage.setItem('compared', JSON.stringify([{ id: 2, code: 'p2' }]));
   await open();
-  expect(await button('Второй')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect(await button('Второй')).toHaveAttribute('aria-pressed', 'true'));
   localStorage.setItem('compared', JSON.stringify([{ id: 3, code: 'p3' }]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'compared' })));
-  expect(await button('Третий')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect(await button('Третий')).toHaveAttribute('aria-pressed', 'true'));
   expect(await button('Второй')).toHaveAttribute('aria-pressed', 'false');
 });
 

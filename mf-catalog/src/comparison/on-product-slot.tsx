@@ -1,8 +1,7 @@
-import { useStore } from '@zapovednik/platform/stores';
-import { lateParts, type OnProductProps } from '../slots/slots';
+import { type OnProductProps, useLateParts } from '../slots/slots';
 
 /** The place of what comes to a product after all other parts. */
 export function OnProductSlot(props: OnProductProps) {
-  const parts = useStore(lateParts, { ssr: 'initial' });
+  const parts = useLateParts();
   return parts?.OnProduct && <parts.OnProduct {...props} />;
 }

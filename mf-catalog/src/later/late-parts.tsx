@@ -1,3 +1,4 @@
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import type { AppContext } from '@zapovednik/platform/app';
 import { CompareBar } from '../comparison/compare-bar';
 import { CompareToggle } from '../comparison/compare-toggle';
@@ -7,6 +8,8 @@ import { lateParts } from '../slots/slots';
 import { ViewedProducts } from '../viewed/viewed-products';
 
 const BAR = 'compareBar';
+
+export const readSections = (app: AppContext) => app.query.prefetchQuery(sectionsQuery(app));
 
 /**
  * Renders the late parts in their places, and the bar with the number of compared products. A second call does nothing.

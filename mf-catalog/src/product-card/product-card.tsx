@@ -4,7 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { Price } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
 import { RatingLine } from '../reviews/rating-line';
@@ -27,9 +27,9 @@ interface ProductCardProps {
 
 /**
  * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, bonuses, variants, name, stock, one button. Choosing a variant
- * switches the card in place.
+ * switches the card in place. Forty cards do not render again for a navigation that leaves their list.
  */
-export function ProductCard({ product, sizes, priority }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);
   const shown = shownProduct(product, variantId);
   const { id, code, name, price, bonus, available, soldOut, pictures } = shown;
@@ -54,4 +54,4 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       <CartControl key={id} productId={id} name={name} available={available} soldOut={soldOut} />
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { atom, useStore } from '@zapovednik/platform/stores';
-import type { ComponentType } from 'react';
+import { type ComponentType, useDeferredValue } from 'react';
 
 export interface CompareProps {
   productId: number;
@@ -40,22 +40,23 @@ export interface LateParts {
 /** Null until they are loaded. It contains only code, which is the same for every visitor. */
 export const lateParts = atom<LateParts | null>(null);
 
-const useParts = () => useStore(lateParts, { ssr: 'initial' });
+/** Forty cards get their parts between the visitor's presses, not in one long step that a press must wait for. */
+export const useLateParts = () => useDeferredValue(useStore(lateParts, { ssr: 'initial' }));
 
 /** The place of «Сравнить», and of what else comes to a product later. It takes no space of its own: the page reserves it. */
 export function CompareSlot(props: CompareProps) {
-  const parts = useParts();
+  const parts = useLateParts();
   return parts && <parts.Compare {...props} />;
 }
 
 /** The place of «Вы смотрели», at the bottom, so that it does not move other content (CAT-51). */
 export function ViewedSlot(props: ViewedProps) {
-  const parts = useParts();
+  const parts = useLateParts();
   return parts && <parts.Viewed {...props} />;
 }
 
 /** The place of «Подойдёт питомцу?» (CAB-26), at the end of its column. */
 export function ForPetSlot(props: ForPetProps) {
-  const parts = useParts();
+  const parts = useLateParts();
   return parts && <parts.ForPet {...props} />;
 }

@@ -10,9 +10,14 @@ import styles from './header-button.module.css';
 /** The city of this storefront; opens the city list (LAY-50). Without script it leads to the list of shops by city. */
 export function CityButton() {
   const city = useApp().city;
-  const { run } = useCommand(openCityList);
+  const { run, isPending } = useCommand(openCityList);
   return (
-    <DialogLink to={link(shopsRoute)} onOpen={() => run({})} className={styles.button}>
+    <DialogLink
+      to={link(shopsRoute)}
+      onOpen={() => run({})}
+      aria-busy={isPending || undefined}
+      className={styles.button}
+    >
       <MapPin />
       <VisuallyHidden>Ваш город: </VisuallyHidden>
       <span className={styles.text}>{city.name}</span>

@@ -14,11 +14,12 @@ import styles from '../frame/header-button.module.css';
  */
 export function DeliveryButton() {
   const delivery = useAtom(deliveryAtom);
-  const { run } = useCommand(openDelivery);
+  const { run, isPending } = useCommand(openDelivery);
   return (
     <DialogLink
       to={link(deliveryRoute)}
       onOpen={() => run({})}
+      aria-busy={isPending || undefined}
       className={styles.button}
       data-delivery={delivery.state}
       title={delivery.message || undefined}

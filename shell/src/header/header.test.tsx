@@ -47,6 +47,23 @@ describe('delivery', () => {
     expect(button()).toHaveAttribute('title', 'Самовывоз завтра');
   });
 
+  test('DEL-02 the button shows the press until the dialog is there', async () => {
+    const app = createTestShell();
+    let come = () => {};
+    app.command(
+      openDelivery,
+      () =>
+        new Promise((resolve) => {
+          come = () => resolve({});
+        }),
+    );
+    await openApp('/about/', { app });
+    await userEvent.click(button());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => come());
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  });
+
   test('LAY-42 DEL-02 a press opens «Способ доставки»; before script it leads to the delivery page', async () => {
     const app = createTestShell();
     const open = jest.fn(async () => ({}));

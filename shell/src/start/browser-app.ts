@@ -5,13 +5,13 @@ import type { WidgetHost } from '@zapovednik/areas/widgets';
 import { createApi, type Trace } from '@zapovednik/platform/client';
 import { createOutbox } from '@zapovednik/platform/events';
 import { type AppName, deviceOf } from '@zapovednik/platform/routes';
+import { afterPaint } from '@zapovednik/platform/timing';
 import { createAppContext } from '../app/create-app-context';
 import type { AreaHost } from '../areas/area-host';
 import { sessionState } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';
 import { isDebugMode } from '../debug/is-debug-mode';
 import type { Boot } from '../document/boot';
-import { nextTask } from './hydrate/next-task';
 import type { Navigation } from './navigation/navigation';
 import { report } from './report';
 import { type CrossTab, createCrossTab } from './session/cross-tab';
@@ -66,9 +66,10 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     // A browser with client hints also has the platform of a tablet in its user agent.
     device: () => deviceOf(navigator),
     loadOwner: async (owner) => {
-      if (owner === 'shell' || areas.ready(owner)) return;
-      await nextTask();
-      await areas.load(owner);
+      if (owner === 'shell') return;
+      // The press is shown first: the owner's work is not needed for that.
+      await afterPaint();
+      if (!areas.ready(owner)) await areas.load(owner);
     },
     wokenBy: (event) => areas.names.filter((name) => boot.areas[name]?.wakesOn.includes(event)),
     report: (error, navigation) =>

@@ -2,13 +2,15 @@ import { useSelected } from '@zapovednik/platform/stores';
 import { ProgressBar } from '@zapovednik/ui';
 import { useEffect } from 'react';
 import { useShell } from '../context/shell-provider';
+import { usePressedLink } from './use-pressed-link';
 import { useRunningNavigation } from './use-running-navigation';
 
-/** The progress bar of a loading page; red if the page failed, until the next navigation (LAY-57, LAY-58, LIM-37 to LIM-39). */
+/** The pressed link and the progress bar of a loading page; red if the page failed, until the next navigation (LAY-57, LAY-58, LIM-37 to LIM-39). */
 export function PageProgress() {
   const { layout } = useShell();
   const pageLoading = useSelected(layout, (state) => state.pageLoading);
   const running = useRunningNavigation();
+  usePressedLink(running);
 
   useEffect(() => {
     const now = layout.get();

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { deliveryRoute } from '@zapovednik/areas/content/routes';
 import { fakeClock } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
@@ -55,6 +56,18 @@ test('LAY-57 LAY-56 a page that loads slowly shows the bar until it is loaded', 
   await pass(1000);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(app.layout.get().pageLoading).toBe('idle');
+});
+
+test('the pressed link is dimmed at once, before the bar, until its page is shown', async () => {
+  const { areas, come } = waitingPage();
+  await openApp('/about/', { areas });
+  const pressed = within(screen.getByRole('contentinfo')).getByRole('link', { name: /^Доставка/ });
+  await userEvent.click(pressed);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(pressed).toHaveAttribute('data-pressed');
+  await act(async () => come());
+  expect(await screen.findByRole('heading', { name: 'Доставка по городу' })).toBeVisible();
+  expect(pressed).not.toHaveAttribute('data-pressed');
 });
 
 test('LAY-58 ROU-117 the bar turns red on failure, and the next navigation resets it', async () => {

@@ -11,6 +11,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'phone-load': async () => (await import('./vitals/phone-load')).phoneLoad,
   lighthouse: async () => (await import('./vitals/lighthouse')).lighthouseBench,
   interaction: async () => (await import('./vitals/interaction')).interaction,
+  'next-page': async () => (await import('./vitals/next-page')).nextPage,
   filter: async () => (await import('./filter/filter')).filter,
   'server-rendering': async () => (await import('./server-rendering/server-rendering')).serverRendering,
   crowd: async () => (await import('./crowd/crowd')).crowd,

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
@@ -15,7 +16,10 @@ export interface ProductData {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Reads the product, then the content below it; a pack without enough stock falls back to ST (PRD-31). */
+/**
+ * Reads the product, then what is shown in its place; a pack without enough stock falls back to ST (PRD-31). The server also reads the
+ * content below. A browser reads that after the product is shown, so a prefetch is one call.
+ */
 export async function loadProduct({ app, params, url, optional, required }: PageArgs): Promise<ProductData> {
   const code = params.code;
   if (!code) throw notFound();
@@ -28,17 +32,19 @@ export async function loadProduct({ app, params, url, optional, required }: Page
   if (packMode(url.searchParams) === 'PACK' && !pack?.available) throw redirect(productLink(code, 'ST'));
   await Promise.all([
     product.quantity <= 0 && optional('analogues', query.ensureQueryData(analoguesQuery(app, product.id))),
-    optional('bought with', query.ensureQueryData(buyWithQuery(app, product.id))),
-    optional('reviews', reviewsForDocument(app, product.id)),
-    optional('brand products', query.ensureQueryData(brandProductsQuery(app, product))),
+    ...('document' in globalThis ? [] : belowForDocument(app, product, optional)),
   ]);
   const found = findSection(sections ?? [], product.sectionPath.split('/'));
   return { crumbs: sectionCrumbs(found ? [...found.ancestors, found.section] : []) };
 }
 
-/** The server reads the reviews for its HTML; a browser reads them when the visitor scrolls near them. */
+const belowForDocument = (app: PageArgs['app'], product: ProductDetail, optional: PageArgs['optional']) => [
+  optional('bought with', app.query.ensureQueryData(buyWithQuery(app, product.id))),
+  optional('reviews', reviewsForDocument(app, product.id)),
+  optional('brand products', app.query.ensureQueryData(brandProductsQuery(app, product))),
+];
+
 async function reviewsForDocument(app: PageArgs['app'], productId: number): Promise<void> {
-  if ('document' in globalThis) return;
   const { loadReviews } = await import(/* webpackChunkName: "lazy-reviews" */ '../../reviews/load-reviews');
   await loadReviews(app, productId);
 }

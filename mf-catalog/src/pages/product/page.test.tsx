@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSubscriptions } from '@zapovednik/api/cabinet/calls/subscribe';
 import { getAnalogues, getBuyWith, getPage } from '@zapovednik/api/catalog/calls/catalog';
@@ -189,8 +189,8 @@ test('PRD-35 PRD-38 LIM-16 below it are products that are bought together and ot
   app.backEnd.answer(getBuyWith, [fixtures.listItem({ id: 7, name: 'Миска' })]);
   app.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет' })] }));
   await renderArea(area, path, { app });
+  expect(await screen.findByRole('link', { name: 'Миска' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'С этим товаром покупают' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Миска' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ещё от Лесной пёс' })).toBeVisible();
   expect(requestsOf(app, getPage)).toEqual([
     {
@@ -205,7 +205,7 @@ test('PRD-35 PRD-38 LIM-16 below it are products that are bought together and ot
 
 test('PRD-39 LIM-16 LIM-17 five goods of the brand; section 3339 counts as the whole catalogue', async () => {
   const { app } = await open({ section_id: 3339 });
-  expect(requestsOf(app, getPage)).toMatchObject([{ section: 0, perPage: 5 }]);
+  await waitFor(() => expect(requestsOf(app, getPage)).toMatchObject([{ section: 0, perPage: 5 }]));
 });
 
 test('an out-of-stock product says so, and shows what can replace it', async () => {

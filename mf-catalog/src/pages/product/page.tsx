@@ -3,21 +3,21 @@ import { brandLink, productLink } from '@zapovednik/areas/catalog/routes';
 import { analogues } from '@zapovednik/areas/catalog/widgets';
 import { Widget } from '@zapovednik/areas/widgets';
 import { definePage, useApp } from '@zapovednik/platform/app';
-import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
-import { Link, useParams, useSearchParams } from '@zapovednik/platform/router';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { Link, useLocation, useParams, useSearchParams } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { Breadcrumbs, Container } from '@zapovednik/ui';
 import { Share } from '@zapovednik/ui/popover';
 import { useEffect } from 'react';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
-import { CardRow } from '../../product-carousel/card-row';
 import { packMode, packOf } from '../../products/pack';
-import { brandProductsQuery, buyWithQuery, productQuery } from '../../products/product-query';
+import { buyWithQuery, productQuery } from '../../products/product-query';
 import { RatingLine } from '../../reviews/rating-line';
 import { ReviewsSection } from '../../reviews/reviews-section';
 import { CompareSlot, ForPetSlot, ViewedSlot } from '../../slots/slots';
 import { AboutProduct } from './about-product';
+import { Below } from './below';
 import { BuyBar } from './buying/buy-bar';
 import { OneClickButton } from './buying/one-click-button';
 import { QuantityChoice } from './buying/quantity-choice';
@@ -30,6 +30,7 @@ import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
 import { DeliveryPromise } from './promises/delivery-promise';
 import { ReturnPromise } from './promises/return-promise';
+import { BoughtWith, OfBrand } from './rows-below';
 
 /**
  * A product: pictures on the left, price and choices on the right. Price and button stay in sight: on a phone at the
@@ -39,12 +40,13 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
   const app = useApp();
   const { code = '' } = useParams();
   const { data: product } = useSuspenseQuery(productQuery(app, code));
-  const { data: boughtWith = [] } = useQuery(buyWithQuery(app, product.id));
-  const { data: ofBrand } = useQuery(brandProductsQuery(app, product));
   const pack = packOf(product);
   const asked = packMode(useSearchParams()[0]);
   const chosen = asked === 'PACK' && pack?.available ? pack : null;
   const { id, article, brand, quantity, price } = product;
+  // With the rows in the cache the page was shown before: «Назад» leads to a place in it.
+  const isReturn = app.query.getQueryData(buyWithQuery(app, id).queryKey) !== undefined;
+  const isBelowFirst = useLocation().hash !== '' || isReturn;
   useEffect(() => {
     app.bus.emit(productViewed, { productId: id, price: price.current });
   }, [app, id, price.current]);
@@ -110,16 +112,18 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
           </div>
         </div>
       </div>
-      <div className={styles.about}>
-        <AboutProduct product={product} />
-        <ReviewsSection product={product} />
-      </div>
-      <div className={styles.rest}>
-        <CardRow title="С этим товаром покупают" products={boughtWith} />
-        <Widget key={id} of={analogues} props={{ productId: id }} whenSeen fallback={null} />
-        <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
-        <ViewedSlot productId={id} />
-      </div>
+      <Below atOnce={isBelowFirst}>
+        <div className={styles.about}>
+          <AboutProduct product={product} />
+          <ReviewsSection product={product} />
+        </div>
+        <div className={styles.rest}>
+          <BoughtWith productId={id} />
+          <Widget key={id} of={analogues} props={{ productId: id }} whenSeen fallback={null} />
+          <OfBrand product={product} />
+          <ViewedSlot productId={id} />
+        </div>
+      </Below>
     </Container>
   );
 }

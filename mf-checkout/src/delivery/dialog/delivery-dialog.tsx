@@ -7,7 +7,7 @@ import { ErrorFallback } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { Tabs } from '@zapovednik/ui/disclosure';
 import { Drawer } from '@zapovednik/ui/drawer';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CourierTab } from '../courier/courier-tab';
 import { ActiveTab, type DeliveryTab } from '../map/active-tab';
 import { FastPickupTab } from '../pickup/fast-pickup-tab';
@@ -80,8 +80,10 @@ function Choice({ chosen, tab, onDone }: ChoiceProps) {
   }, [chosen, onDone, hasFastPickup]);
 
   const active = current === 'fastPickup' && !hasFastPickup ? 'pvz' : current;
+  // Its map is made after the pressed tab is shown as chosen.
+  const shown = useDeferredValue(active);
   return (
-    <ActiveTab value={active}>
+    <ActiveTab value={shown}>
       <Tabs className={styles.ways} label="Способ доставки" value={active} onChange={setCurrent} items={items} />
     </ActiveTab>
   );

@@ -13,12 +13,11 @@ const loadChoices = () =>
 /** In a narrower window there is not enough space for a modal. */
 const PHONE = '(max-width: 719.9px)';
 
-/**
- * The dialog is loaded when it first opens: a modal, on phones a drawer (LAY-55). It stays of this kind while it is
- * open.
- */
+export const loadDialog = () => import(/* webpackChunkName: "lazy-delivery" */ './delivery-dialog');
+
+/** A modal, on phones a drawer (LAY-55). It stays of this kind while it is open. */
 async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {
-  const { DeliveryDialog } = await import(/* webpackChunkName: "lazy-delivery" */ './delivery-dialog');
+  const { DeliveryDialog } = await loadDialog();
   const isDrawer = globalThis.matchMedia?.(PHONE).matches ?? false;
   overlays.show(
     isDrawer ? 'deliveryDrawer' : 'deliveryModal',

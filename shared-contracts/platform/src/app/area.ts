@@ -64,6 +64,11 @@ export interface Area<Owner extends AppName = AppName> {
    * to events.
    */
   readonly start: (app: AreaContext<Owner>) => readonly CommandHandler[];
+  /**
+   * Loads what a first press needs, code or data, so that the press does not wait for it on a slow phone. The shell calls it when the
+   * browser is idle, never for a visitor who saves data. A failure is ignored, because the press loads it again.
+   */
+  readonly warm?: (app: AreaContext<Owner>) => Promise<unknown>;
 }
 
 /** Describes an area; the default export of its module. */

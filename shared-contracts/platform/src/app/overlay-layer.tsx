@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode, useCallback } from 'react';
+import { Component, type ReactNode, useCallback, useDeferredValue } from 'react';
 import { useApp } from './app-context';
 import { OverlayStateContext } from './overlay-state';
 import type { Overlays } from './overlays';
 
 /**
  * Renders the areas' dialogs. A dialog that fails is removed and reported, and the page under it stays. The server does
- * not render dialogs.
+ * not render dialogs. The browser shows the press before it renders the dialog.
  */
 export function OverlayLayer() {
   const { overlays, report } = useApp();
-  const shown = useStore(overlays.shown, { ssr: 'initial' });
+  const shown = useDeferredValue(useStore(overlays.shown, { ssr: 'initial' }));
   return [...shown].map(([name, { area, content, turn }]) => (
     <OverlayBoundary key={`${name} ${turn}`} onError={(error) => report(error, { area, phase: 'render', name })}>
       <NamedOverlay name={name} overlays={overlays}>

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { OverlayStateContext, useOverlayState } from '@zapovednik/platform/app';
 import { IconButton } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { X } from '../icons';
 import styles from './modal.module.css';
 
@@ -22,8 +22,21 @@ export interface ModalProps {
   className?: string;
 }
 
-/** The common base of dialog and drawer. They differ in their position, which is a class. */
-export function Modal({ open, onClose, title, children, footer, initialFocus, fallbackFocus, className }: ModalProps) {
+/**
+ * The common base of dialog and drawer. They differ in their position, which is a class. The browser shows the press before the
+ * dialog opens or closes.
+ */
+export function Modal({
+  onClose,
+  title,
+  children,
+  footer,
+  initialFocus,
+  fallbackFocus,
+  className,
+  ...rest
+}: ModalProps) {
+  const open = useDeferredValue(rest.open);
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   // Runs before the dialog takes the focus.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -44,6 +44,8 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const selected = value ?? own;
+  // The pressed tab is shown as chosen before its panel is.
+  const open = useDeferredValue(selected);
 
   const choose = (id: string) => {
     setOwn(id);
@@ -84,7 +86,7 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
           role="tabpanel"
           id={`${prefix}${id}-panel`}
           aria-labelledby={`${prefix}${id}`}
-          hidden={id !== selected}
+          hidden={id !== open}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold text alone, which the keyboard must reach
           tabIndex={0}
           className={styles.panel}

@@ -7,7 +7,7 @@ const DWELL = 80;
 interface LinkIntentHandlers {
   /** The pointer or the focus has reached a link. */
   readonly onEnter: (link: HTMLAnchorElement) => void;
-  /** It has stayed on the link for the dwell time. */
+  /** It has stayed on the link for the dwell time, or has pressed it. */
   readonly onIntent: (link: HTMLAnchorElement) => void;
   /** It has left the link. */
   readonly onLeave: () => void;
@@ -39,6 +39,14 @@ export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandle
     if (!relatedTarget) setTarget(null);
   };
 
+  // A press is followed by a click, if it does not become a scroll: its data is read at once.
+  const press = (event: PointerEvent) => {
+    follow(event);
+    clearTimeout(dwell);
+    if (current) onIntent(current);
+  };
+
+  document.addEventListener('pointerdown', press, { passive: true });
   for (const on of ['pointerover', 'focusin']) document.addEventListener(on, follow, { passive: true });
   for (const off of ['pointerout', 'focusout'] as const) document.addEventListener(off, leave, { passive: true });
   // The user may have reached it before this code was loaded.

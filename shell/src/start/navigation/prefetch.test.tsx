@@ -78,6 +78,29 @@ test.each(['pointerOver', 'focusIn'] as const)(
   },
 );
 
+test('a press reads the data at once, and its click, which may come sooner than the dwell time, reads nothing again', async () => {
+  const { read } = appWithLinks();
+  fireEvent.pointerOver(link('korm-1'));
+  fireEvent.pointerDown(link('korm-1').firstElementChild ?? link('korm-1'));
+  await pass(0);
+  expect(read.mock.calls).toEqual([['korm-1']]);
+  await pass(DWELL);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('when the browser is idle, the code of the pages comes that the lists of this page lead to, but no area for it', async () => {
+  const { areas, lazy, read } = appWithLinks();
+  const cabinet = jest.spyOn(areas, 'load');
+  document.body.innerHTML = `<main><ul>
+    <li><a href="/product/korm-1/">Корм</a></li><li><a href="/product/korm-2/">Корм</a></li><li><a href="/personal/">Кабинет</a></li>
+  </ul></main>`;
+  await areas.load('mf-catalog');
+  cabinet.mockClear();
+  await pass(3_000);
+  expect([lazy.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+  expect(cabinet).not.toHaveBeenCalledWith('mf-cabinet');
+});
+
 test('a user who follows the link finds the data in the cache under the page’s keys, even if it is still loading', async () => {
   const { read, follow } = appWithLinks();
   let answer = (_: unknown) => {};

@@ -1,5 +1,6 @@
 import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
+import { savesData, whenIdle } from '@zapovednik/platform/timing';
 import { matchRoutes } from 'react-router';
 import { loadPage, type PageSource } from '../../app/load-page';
 import type { ShellContext } from '../../context/shell-context';
@@ -12,13 +13,6 @@ const MAX_PARALLEL = 2;
 interface Prefetch extends PageSource {
   readonly app: ShellContext;
   readonly routes: readonly RouteDefinition[];
-}
-
-declare global {
-  interface Navigator {
-    /** https://wicg.github.io/netinfo/, in Chromium. */
-    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
-  }
 }
 
 /**
@@ -56,22 +50,27 @@ export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void 
     if (next) await read(next);
   }
 
+  const loadCode = (route: RouteDefinition) => void pages.load(route).catch(() => {});
+
+  // A phone has no pointer that comes before the press. So the code of the pages that the list of this page leads to comes when the
+  // browser is idle; of other areas only with the press, because it is a whole area.
+  whenIdle(() => {
+    if (savesData()) return;
+    const links = document.querySelectorAll<HTMLAnchorElement>('main li a[href^="/"]');
+    const next = new Set([...links].map(({ pathname }) => matchRoute(routes, pathname)));
+    for (const route of next) if (route && route.owner !== 'shell' && areas.ready(route.owner)) loadCode(route);
+  });
+
   watchLinkIntent({
     onEnter(link) {
-      const route = isSaving() ? null : matchRoute(routes, link.pathname);
-      if (route) pages.load(route).catch(() => {});
+      const route = savesData() ? null : matchRoute(routes, link.pathname);
+      if (route) loadCode(route);
     },
     onIntent(link) {
-      if (!isSaving()) void read(link);
+      if (!savesData()) void read(link);
     },
     onLeave() {
       waiting = null;
     },
   });
-}
-
-/** Whether the user saves data or has a slow connection: then nothing is prefetched. */
-function isSaving(): boolean {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || effectiveType.endsWith('2g');
 }

@@ -4,6 +4,7 @@ import { composeRoutes } from '../../app/compose-routes';
 import type { PageSource } from '../../app/load-page';
 import { routeLoaders } from '../../app/route-loaders';
 import { appContext, type ShellContext } from '../../context/shell-context';
+import { warmAreas } from '../load-areas/warm-areas';
 import { prefetchOnIntent } from '../navigation/prefetch';
 import { type ShownPage, startRouter } from './start-router';
 
@@ -14,10 +15,11 @@ interface NavigationOptions extends PageSource {
 
 /**
  * Starts everything that the next page needs and the page of the document does not: the router with its loaders and guards, and the
- * prefetch. This file and what only it imports are the chunk that loads after the page.
+ * prefetch, and what warms the code of first presses. This file and what only it imports are the chunk that loads after the page.
  */
 export function startNavigation({ app, areas, pages, routes }: NavigationOptions, shown: ShownPage): DataRouter {
   prefetchOnIntent({ app, areas, pages, routes });
+  warmAreas(areas, app);
   return startRouter({
     routes: composeRoutes(pages, routes, routeLoaders({ areas, pages })),
     getContext() {

@@ -23,10 +23,14 @@ const traceEvent = z.object({
 const trace = z.object({ traceEvents: z.array(traceEvent) });
 type TraceEvent = z.infer<typeof traceEvent>;
 
-/** One task of a page's main thread, in milliseconds. */
-interface Task {
+interface Span {
+  /** Milliseconds since the machine started. */
   readonly from: number;
   readonly to: number;
+}
+
+/** One task of a page's main thread, in milliseconds. */
+interface Task extends Span {
   /** The CPU time of the task. In the remaining time it waited for a core. */
   readonly processor: number;
 }
@@ -37,7 +41,7 @@ export interface MainThread {
   /** The first contentful paint; the start of the trace when there was none. */
   readonly firstPaint: number;
   /** From each tap to the next paint. */
-  readonly touches: readonly { readonly from: number; readonly to: number }[];
+  readonly touches: readonly Span[];
 }
 
 /** Finds the busiest main thread in a trace. Throws for any other data. */
@@ -87,14 +91,18 @@ export const blockedOnProcessor = ({ tasks, firstPaint }: MainThread): number =>
 
 /** The same for the slowest tap: CPU time of the main thread until the next paint, in milliseconds. */
 export const touchedOnProcessor = ({ tasks, touches }: MainThread): number =>
-  Math.max(
-    0,
-    ...touches.map((touched) =>
-      tasks.reduce((sum, task) => sum + SLOWDOWN * task.processor * shareWithin(task, touched), 0),
-    ),
-  );
+  Math.max(0, ...touches.map((touched) => workedWithin(tasks, touched)));
 
-function shareWithin(task: Task, { from, to }: { readonly from: number; readonly to: number }): number {
+/** The same from the last tap on, for a number of milliseconds of this machine. */
+export function workedAfterTouch({ tasks, touches }: MainThread, ms: number): number {
+  const from = touches.at(-1)?.from ?? 0;
+  return workedWithin(tasks, { from, to: from + ms });
+}
+
+const workedWithin = (tasks: readonly Task[], span: Span): number =>
+  tasks.reduce((sum, task) => sum + SLOWDOWN * task.processor * shareWithin(task, span), 0);
+
+function shareWithin(task: Task, { from, to }: Span): number {
   const shared = Math.min(task.to, to) - Math.max(task.from, from);
   return task.to > task.from ? Math.max(0, shared) / (task.to - task.from) : 0;
 }

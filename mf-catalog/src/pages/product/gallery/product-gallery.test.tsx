@@ -29,6 +29,19 @@ test('LIM-42 the gallery of a product has at most ten pictures', () => {
   expect(screen.getAllByRole('button', { name: /^Фотография \d+$/ })).toHaveLength(10);
 });
 
+test('the picture of the card that was pressed stands in the gallery at once, until the larger one has loaded', () => {
+  const card = new Image();
+  card.setAttribute('src', '/pictures/product/7/1-640.jpg');
+  Object.defineProperties(card, { complete: { value: true }, currentSrc: { value: '/pictures/product/7/1-240.avif' } });
+  document.body.append(card);
+  show(2);
+  card.remove();
+  const [first, second] = pictures().map((picture) => [...picture.querySelectorAll('img')].map(({ src }) => src));
+  expect(first).toEqual([expect.stringContaining('/1-240.avif'), expect.stringContaining('/1-640.jpg')]);
+  expect(second).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Корм' })).toBe(pictures()[0]);
+});
+
 test('LIM-42 the keyboard reaches the picture that is shown, then the thumbnails; each opens a dialog', async () => {
   show(3);
   for (const picture of pictures()) expect(picture).toHaveAttribute('aria-haspopup', 'dialog');

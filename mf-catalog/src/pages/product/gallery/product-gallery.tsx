@@ -2,6 +2,7 @@ import { Picture } from '@zapovednik/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useOnDemand } from '../../../on-demand/use-on-demand';
 import { mostPictures } from '../../../product-card/shown-product';
+import { KnownPicture } from './known-picture';
 import styles from './product-gallery.module.css';
 
 interface ProductGalleryProps {
@@ -63,6 +64,7 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
                 onClick={() => enlarge(index)}
                 className={styles.enlarge}
               >
+                {index === 0 && <KnownPicture src={picture} />}
                 <Picture
                   src={picture}
                   alt={index === 0 ? name : `${name}, фотография ${index + 1}`}

@@ -1,0 +1,155 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from 'deploy-build/try-out/find-chromium';
+import { SECTION } from 'e2e/shop/pages';
+import * as z from 'zod/mini';
+import type { Bench } from '../report/bench-kind';
+import { median } from '../report/median';
+import { SETTLED, touch } from './acts';
+import { mainThreadOf, workedAfterTouch } from './main-thread';
+import { onPhone, vitalsOf } from './phone';
+
+const VISITS = 5;
+/** Milliseconds until an idle browser has loaded what it loads before a press. */
+const WARM = 2_000;
+/** The cards of a list that a visitor's finger scrolls over. */
+const TOUCHED_CARDS = 10;
+
+/**
+ * Every element of a page that comes after a press reports when it is painted: the browser's own measure of the largest paint ends
+ * with the first press.
+ */
+const watch = `
+globalThis.paints = [];
+let pressed = 0;
+addEventListener('click', (event) => { pressed = event.timeStamp; paints.length = 0; }, true);
+new PerformanceObserver((list) => {
+  for (const { renderTime, loadTime, intersectionRect: { width, height }, identifier } of list.getEntries()) {
+    const at = renderTime || loadTime;
+    if (at > pressed) paints.push({ after: at - pressed, area: width * height, name: identifier });
+  }
+}).observe({ type: 'element' });
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      for (const part of node.querySelectorAll('main h1, main p, main img')) part.setAttribute('elementtiming', part.tagName);
+    }
+  }
+}).observe(document, { childList: true, subtree: true });`;
+
+const paints = z.array(z.object({ after: z.number(), area: z.number(), name: z.string() }));
+
+const openFirstProduct = (page: Page) =>
+  touch(page.getByRole('list', { name: 'Товары' }).getByRole('article').first().getByRole('link').last());
+
+/** Milliseconds from the press until the largest element of the product page is painted. */
+async function largestPaint(page: Page): Promise<number> {
+  await page.getByRole('list', { name: /^Фотографии:/ }).waitFor();
+  await page.waitForTimeout(SETTLED);
+  const painted = paints.parse(await page.evaluate(() => Reflect.get(globalThis, 'paints')));
+  const largest = Math.max(0, ...painted.map(({ area }) => area));
+  const first = Math.min(...painted.filter(({ area }) => area > 0.9 * largest).map(({ after }) => after));
+  if (!Number.isFinite(first)) throw new Error('the page after the press has painted nothing');
+  return first;
+}
+
+async function openList<T>(
+  browser: Browser,
+  url: string,
+  slow: boolean,
+  visit: (page: Page) => Promise<T>,
+): Promise<T> {
+  return onPhone(browser, { network: false, slow }, async (page) => {
+    await page.addInitScript({ content: watch });
+    await page.goto(new URL(SECTION, url).href, { waitUntil: 'networkidle' });
+    // The visitor has moved before, so the parts that come with the first movement are there.
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(WARM);
+    return visit(page);
+  });
+}
+
+const afterPress = (browser: Browser, url: string) =>
+  openList(browser, url, true, async (page) => {
+    await openFirstProduct(page);
+    const shown = await largestPaint(page);
+    return { shown, address: page.url() };
+  });
+
+const onProcessor = (browser: Browser, url: string) =>
+  openList(browser, url, false, async (page) => {
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'],
+    });
+    await openFirstProduct(page);
+    const shown = await largestPaint(page);
+    return workedAfterTouch(mainThreadOf(JSON.parse((await browser.stopTracing()).toString('utf8'))), shown);
+  });
+
+const asDocument = (browser: Browser, address: string) =>
+  onPhone(browser, { network: false }, async (page) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return (await vitalsOf(page)).LCP;
+  });
+
+/** Calls of the back end that a visitor causes who scrolls a list with the finger on its cards, and presses none. */
+const callsOfScrolling = (browser: Browser, url: string) =>
+  openList(browser, url, false, async (page) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls += 1;
+    });
+    const tools = await page.context().newCDPSession(page);
+    const cards = page.getByRole('list', { name: 'Товары' }).getByRole('article');
+    for (let index = 0; index < TOUCHED_CARDS; index += 1) {
+      const place = await cards.nth(index).getByRole('link').first().boundingBox();
+      if (!place) throw new Error('the list has too few cards');
+      await tools.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -place.height });
+    }
+    await page.waitForTimeout(SETTLED);
+    return calls;
+  });
+
+/** How soon the next page is visible after a press: from a list to a product, with a warm shop. */
+export const nextPage: Bench = {
+  title: `From a press to the largest element of the next page, on a phone: median of ${VISITS}`,
+  async run({ shop }) {
+    const { url } = await shop();
+    const browser = await chromium.launch({ executablePath: findChromium() });
+    try {
+      const { address } = await afterPress(browser, url);
+      const pressed: number[] = [];
+      const worked: number[] = [];
+      const loaded: number[] = [];
+      for (let turn = 0; turn < VISITS; turn += 1) {
+        pressed.push((await afterPress(browser, url)).shown);
+        worked.push(await onProcessor(browser, url));
+        loaded.push(await asDocument(browser, address));
+      }
+      const baseline = median(loaded);
+      return {
+        figures: [
+          {
+            what: 'from a list to a product',
+            value: median(pressed),
+            unit: 'ms',
+            baseline,
+            bar: { on: 'value', most: 100 },
+          },
+          { what: 'of that on the processor', value: median(worked), unit: 'ms', bar: { on: 'value', most: 100 } },
+          {
+            what: `calls while ${TOUCHED_CARDS} cards are scrolled`,
+            value: await callsOfScrolling(browser, url),
+            unit: '',
+          },
+        ],
+        notes: [
+          'CPU 4 times slower, the network is that of this machine',
+          'baseline: largest paint of the same page as a document',
+        ],
+      };
+    } finally {
+      await browser.close();
+    }
+  },
+};
