@@ -22,7 +22,9 @@ const set: AssetsOfSet = {
       'web/shell.js': 'sha384-shell',
       'web/onest-cyrillic.1.woff2': '',
       'web/onest-latin.1.woff2': '',
-      'web/onest-latin-ext.1.woff2': '',
+      'web/onest-figures.1.woff2': '',
+      'web/onest-rouble.1.woff2': '',
+      'web/onest-rare.1.woff2': '',
       'web-dev/onest-cyrillic.1.woff2': '',
     },
   }),
@@ -63,7 +65,8 @@ test('the fonts of the first paint are those of the live shell', () => {
   expect(pageAssets(set, null, []).fonts).toEqual([
     '/assets/shell/1/onest-cyrillic.1.woff2',
     '/assets/shell/1/onest-latin.1.woff2',
-    '/assets/shell/1/onest-latin-ext.1.woff2',
+    '/assets/shell/1/onest-figures.1.woff2',
+    '/assets/shell/1/onest-rouble.1.woff2',
   ]);
 });
 

@@ -61,10 +61,10 @@ export function pageAssets(
   };
 }
 
-/** All three files: if one arrives later, even the one with only the rouble sign, the browser repeats the layout. */
+/** All that texts of the shop use: if one arrives later, even the one with only the rouble sign, the browser repeats the layout. */
 function fontsOf(shell: ReleaseAssets): string[] {
   return Object.keys(shell.files)
-    .filter((file) => /^web\/[^/]*-(cyrillic|latin|latin-ext)\.[^/]*woff2$/.test(file))
+    .filter((file) => /^web\/[^/]*-(cyrillic|figures|latin|rouble)\.[^/]*woff2$/.test(file))
     .map((file) => urlOf(shell, file.replace(/^web\//, '')));
 }
 

@@ -4,8 +4,8 @@
  *
  *     npx tsx shared-contracts/ui/src/font/make.ts
  *
- * There are three files because the package has these slices (₽ is in its "latin-ext") and no well-maintained tool joins variable
- * fonts. The ranges in font.css match the texts below.
+ * No file is larger than the first answer of a new connection (14 kB, RFC 6928), and a page loads only what its texts use. The ranges in
+ * font.css match the texts below.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,15 +16,20 @@ const letters = (from: string, to: string): string => {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 };
 
-const slices = {
-  latin: `${letters(' ', '~')}\u00a0«»–—‘’“”„•…−×·°±²³½¼©®éèêëáàâäöóüúßñçÉÖÜÄ`,
-  cyrillic: `${letters('А', 'я')}Ёё№`,
-  'latin-ext': '₽',
+/** The files of the font: a slice of the package, and the letters that are taken from it. */
+const files = {
+  cyrillic: { slice: 'cyrillic', text: `${letters('А', 'я')}Ёё№` },
+  // What Russian texts and prices use besides their letters.
+  figures: { slice: 'latin', text: ` ${letters('0', '9')}!%&()+,-./:;?\u00a0«»–—…−×·©` },
+  latin: { slice: 'latin', text: `${letters('A', 'Z')}${letters('a', 'z')}` },
+  rouble: { slice: 'latin-ext', text: '₽' },
+  // No page of the shop needs them at first.
+  rare: { slice: 'latin', text: `"#$'*<=>@[\\]^_\`{|}~‘’“”„•°±²³½¼®éèêëáàâäöóüúßñçÉÖÜÄ` },
 };
 
 const require = createRequire(import.meta.url);
 
-for (const [slice, text] of Object.entries(slices)) {
+for (const [name, { slice, text }] of Object.entries(files)) {
   const source = require.resolve(`@fontsource-variable/onest/files/onest-${slice}-wght-normal.woff2`);
   const font = await subsetFont(await readFile(source), text, {
     targetFormat: 'woff2',
@@ -32,6 +37,6 @@ for (const [slice, text] of Object.entries(slices)) {
     keepFeatures: ['kern', 'tnum', 'mark'],
     noHinting: true,
   });
-  await writeFile(new URL(`onest-${slice}.woff2`, import.meta.url), font);
-  process.stdout.write(`onest-${slice}.woff2 ${font.length} bytes\n`);
+  await writeFile(new URL(`onest-${name}.woff2`, import.meta.url), font);
+  process.stdout.write(`onest-${name}.woff2 ${font.length} bytes\n`);
 }
