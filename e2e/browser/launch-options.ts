@@ -8,12 +8,18 @@ const options = {
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
 };
 
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+
+/** Whether a browser with these options loads pictures. */
+export const loadsPictures = ({ args = [] }: { readonly args?: readonly string[] }): boolean =>
+  !args.includes(NO_PICTURES);
+
 /**
  * The browser of journeys. It loads no pictures, because most journeys look at none, and pictures are a quarter of the
  * processor time that a page costs the browser.
  */
 export const withoutPictures = {
-  launchOptions: { ...options, args: [...options.args, '--blink-settings=imagesEnabled=false'] },
+  launchOptions: { ...options, args: [...options.args, NO_PICTURES] },
 };
 
 /** For `test.use` in a file of journeys that look at pictures, at the whole page, or at what a page loads. */

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { withPictures } from '../browser/launch-options';
 import { bytesOf, chainDepth, fetchedTwice, neverIdle, type PageRecord, recordPage } from '../browser/record-page';
 import { expect, test } from '../fixtures/test';
@@ -18,6 +20,21 @@ const pages: Readonly<Record<string, string>> = {
 
 const named = ({ files }: PageRecord, name: RegExp) => files.map(({ url }) => url).filter((url) => name.test(url));
 
+/** The files that a page has loaded, with their times. */
+const filesOf = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .flatMap((file) => (file instanceof PerformanceResourceTiming ? [file] : []))
+      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }));
+    const main = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
+    return {
+      fonts: files.filter(({ name }) => name.endsWith('.woff2')),
+      scripts: files.filter(({ name }) => name.endsWith('.js')),
+      main: main.flatMap(({ currentSrc }) => files.filter(({ name }) => name === currentSrc)),
+    };
+  });
+
 for (const [name, path] of Object.entries(pages)) {
   test(`${name}: a first visit stays within the limit, in two round trips, and loads nothing twice and no map`, async ({
     browser,
@@ -26,22 +43,35 @@ for (const [name, path] of Object.entries(pages)) {
     const record = await recordPage(browser, new URL(path, baseURL).href);
     expect(bytesOf(record, 'Script')).toBeGreaterThan(100_000);
     expect(bytesOf(record, 'Script')).toBeLessThan(MOST_SCRIPT);
-    expect(bytesOf(record, 'Stylesheet')).toBeLessThan(MOST_STYLE);
     expect(fetchedTwice(record)).toEqual([]);
     // The document, and what it names.
     expect(chainDepth(record, ['Script', 'Stylesheet'])).toBe(2);
     expect(named(record, /maplibre|mapbox|lazy-map/)).toEqual([]);
   });
 
-  test(`${name}: its styles are loaded before the first paint`, async ({ page }) => {
+  test(`${name}: its styles are in the page, its fonts and its one main picture come before its scripts`, async ({
+    page,
+  }) => {
     await page.addInitScript(neverIdle);
     const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</head>'));
-    const blocking = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-    const used = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href && new URL(href).pathname));
-    expect(blocking.length).toBeGreaterThan(0);
-    expect(used).toEqual(expect.arrayContaining(blocking));
-    expect(used.filter((href) => href && !blocking.includes(href))).toEqual([]);
+    const styles = [...head.matchAll(/<style data-href="[^"]+">(.*?)<\/style>/gs)].map(([, text]) => text);
+    expect(styles.length).toBeGreaterThan(1);
+    expect(brotliCompressSync(styles.join('')).length).toBeLessThan(MOST_STYLE);
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
+
+    const { fonts, main, scripts } = await filesOf(page);
+    expect(fonts.map(({ name }) => /onest-([a-z]+)/.exec(name)?.[1]).sort()).toEqual([
+      'cyrillic',
+      'figures',
+      'latin',
+      'rouble',
+    ]);
+    expect(main).toHaveLength(path === CART ? 0 : 1);
+    for (const picture of main) {
+      expect(picture.startTime).toBeLessThanOrEqual(Math.min(...fonts.map(({ startTime }) => startTime)));
+      expect(picture.responseEnd).toBeLessThanOrEqual(Math.min(...scripts.map(({ startTime }) => startTime)));
+    }
   });
 }
 

@@ -93,7 +93,8 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   const documents = new Documents({
     pool,
     contentVersion: () => content.current,
-    policiesOf: (scripts, outside) => contentSecurityPolicies({ scripts, https, outside, settings }),
+    policiesOf: ({ scripts, styles }, outside) =>
+      contentSecurityPolicies({ scripts, styles, https, outside, settings }),
     ...renderingLog(app.log),
   });
   const registry = openRegistry(config.RELEASES, config.RELEASES_CACHE);

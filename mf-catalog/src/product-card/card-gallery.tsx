@@ -79,7 +79,7 @@ export function CardGallery({ pictures, to, sizes, priority }: CardGalleryProps)
           alt=""
           ratio="4:5"
           sizes={sizes}
-          priority={priority || index > 0}
+          priority={priority && index === 0}
           className={clsx(styles.slide, index === current && styles.shown)}
         />
       ))}

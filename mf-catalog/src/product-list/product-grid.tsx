@@ -6,12 +6,9 @@ interface ProductGridProps {
   products: readonly ListItem[];
   /** The name of the list, for screen readers. */
   label: string;
-  /** Whether the first row is at the top of its page: its pictures load first. */
+  /** Whether it is at the top of its page: its first picture loads before all others. */
   leading?: boolean;
 }
-
-/** Number of cards in the first row on a desktop. */
-const firstRow = 4;
 
 /** Product cards in columns of at least 160, 180 or 234 px (LIM-55 to LIM-57). */
 export function ProductGrid({ products, label, leading = false }: ProductGridProps) {
@@ -22,7 +19,7 @@ export function ProductGrid({ products, label, leading = false }: ProductGridPro
           <ProductCard
             product={product}
             sizes="(min-width: 1280px) 236px, (min-width: 760px) 234px, 50vw"
-            priority={leading && index < firstRow}
+            priority={leading && index === 0}
           />
         </li>
       ))}

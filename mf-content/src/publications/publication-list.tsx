@@ -61,7 +61,7 @@ export function PublicationList({ kind, description, lead }: PublicationListProp
       {data.topics.length > 1 && <ChoiceLinks label="Темы" choices={choices} />}
       {data.items.length > 0 ? (
         <LongerList label={title} shown={shown} count={data.count} page={page} pages={data.pageCount} hrefOf={hrefOf}>
-          {(item, at) => <Teaser kind={kind} of={item} priority={at < 2} />}
+          {(item, at) => <Teaser kind={kind} of={item} priority={at === 0} />}
         </LongerList>
       ) : (
         <EmptyState

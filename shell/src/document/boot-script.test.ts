@@ -35,8 +35,8 @@ function bootWith(answers: Record<string, unknown>): Boot {
   };
 }
 
-const script = (boot: Boot) => bootScript(boot, { url: '/shell.js', integrity: '' }).join('');
-const readSession = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(entry=>')));
+const script = (boot: Boot) => bootScript(boot, '(start)()').join('');
+const readSession = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(start)()')));
 
 test('the browser gets all the boot data, and nothing in it can end the script', () => {
   const boot = bootWith({ page: { products: [{ name: HOSTILE }] }, none: null, many: [1, HOSTILE] });

@@ -1,6 +1,5 @@
 import type { Boot } from './boot';
 import type { BootAnswer } from './boot-answers';
-import type { Asset } from './page-assets';
 import { scriptValue } from './script-value';
 
 const written = new WeakMap<object, string>();
@@ -23,26 +22,11 @@ function bootText({ answers, ...boot }: Boot): readonly string[] {
   return ['{"answers":[', ...texts, ']', rest(boot)];
 }
 
-/** How long the script waits for the first paint, in milliseconds. A hidden tab never paints. */
-const PAINT_LIMIT = 1_000;
-
 /**
- * Runs the shell's script after the first paint. Running it earlier would delay the display of the server's HTML,
- * especially on a phone. The file itself is already loading by then (see preloadScript).
- */
-const afterPaint = `entry=>{
-const script=Object.assign(document.createElement('script'),entry);
-const start=()=>script.isConnected||document.head.append(script);
-setTimeout(start,${PAINT_LIMIT});
-new PerformanceObserver(start).observe({type:'paint',buffered:true})
-}`;
-
-/**
- * The inline script at the end of a page: all data that hydration needs, and then the shell's script.
- * @param entry the shell's own script
+ * The inline script at the end of a page: all data that hydration needs, and then the start of the shell.
+ * @param start see startScript
  * @returns the script in pieces (see RenderResult)
  */
-export function bootScript(boot: Boot, { url, integrity }: Asset): readonly string[] {
-  const entry = { src: url, integrity, crossOrigin: 'anonymous' };
-  return ['shopBoot=', ...bootText(boot), `;(${afterPaint})(${scriptValue(entry)})`];
+export function bootScript(boot: Boot, start: string): readonly string[] {
+  return ['shopBoot=', ...bootText(boot), ';', start];
 }

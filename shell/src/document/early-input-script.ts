@@ -8,7 +8,8 @@ const WAITING_LIMIT = 20_000;
  * Runs at the start of the head, before any element that can be pressed. It records the user's clicks and input before hydration, because React does
  * not get these events. `start/hydrate/early-input.ts` replays them. Elements that work without script are left to the
  * browser: links, `<details>`, and the button of a form with an `action`. A clicked button is dimmed until then, with
- * an animation, because an extra attribute would not match the HTML that React hydrates.
+ * an animation, because an extra attribute would not match the HTML that React hydrates. `begun` is resolved by the first sign of
+ * use, even before its press is complete.
  */
 export const earlyInputScript = `(()=>{
 const presses=[],fields=new Map,on=[];
@@ -20,5 +21,6 @@ event.preventDefault();event.stopImmediatePropagation();
 presses.push({button,dimmed:button.animate({opacity:[.5,.5]},${WAITING_LIMIT})})
 });
 listen('input',({target})=>fields.set(target,target.type==='checkbox'||target.type==='radio'?target.checked:target.value));
-shopEarlyInput={presses,fields,stop(){for(const off of on)off()}}
+const begun=new Promise(use=>['pointerdown','keydown','focusin'].map(type=>addEventListener(type,use,{capture:true,once:true})));
+shopEarlyInput={presses,fields,begun,stop(){for(const off of on)off()}}
 })()`;

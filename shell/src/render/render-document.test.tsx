@@ -1,22 +1,26 @@
 /** @jest-environment node */
 
 import { createHash } from 'node:crypto';
+import { Picture } from '@zapovednik/ui';
 import { Suspense } from 'react';
-import { renderDocument } from './render-document';
-import type { Rendering } from './render-stream';
+import { type Rendering, renderDocument } from './render-document';
 
 /** Values of the page that could end a script or change what its hash covers. */
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028\r\n\0\ud800';
 
 const pageWith = (content: Rendering['tree']) =>
   renderDocument({
-    headScript: 'first=1',
-    bootScript: ['shopBoot=', JSON.stringify({ text: HOSTILE }).replaceAll('<', '\\u003c')],
+    scripts: (hasMainPicture) => ({
+      head: 'first=1',
+      boot: ['shopBoot=', JSON.stringify({ text: HOSTILE, hasMainPicture }).replaceAll('<', '\\u003c')],
+    }),
+    styles: { html: '<style>a{}</style>', hashes: ['sha256-of-the-style'] },
     onError: () => undefined,
     tree: (
       <html lang="ru">
         <head>
           <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width" />
           <title>Корм</title>
         </head>
         <body>
@@ -46,15 +50,26 @@ test.each([
 ])(
   'the policy of a page that is rendered to %s names each of its scripts, as the browser reads them',
   async (_, content) => {
-    const { html, scripts } = await pageWith(content);
+    const { html, scripts, styles } = await pageWith(content);
     const text = Buffer.from(html.join('')).toString();
     const found = [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script));
     expect(found).toEqual(scripts);
     expect(scripts).toHaveLength(2);
+    expect(styles).toEqual(['sha256-of-the-style']);
   },
 );
 
-test('the first script comes before everything in the head but its encoding', async () => {
-  const { html } = await pageWith(null);
-  expect(html.join('')).toContain('<head><meta charSet="utf-8"/><script>first=1</script><title>');
+test('the head begins with its encoding and viewport, the script, the main picture and the styles, in this order', async () => {
+  const { html } = await pageWith(<Picture src="/pictures/banner/1/1" alt="" sizes="100vw" priority />);
+  expect(html.join('')).toMatch(
+    /<head><meta charSet="utf-8"\/><meta name="viewport"[^>]*><script>first=1<\/script><link rel="preload" as="image"[^>]*><style>a{}<\/style><title>/,
+  );
+});
+
+test.each([
+  ['has a main picture', <Picture key="main" src="/pictures/banner/1/1" alt="" sizes="100vw" priority />, true],
+  ['has others only', <Picture key="other" src="/pictures/banner/1/1" alt="" sizes="100vw" />, false],
+])('the scripts of a page know whether it %s', async (_, picture, expected) => {
+  const { html } = await pageWith(picture);
+  expect(html.join('')).toContain(`"hasMainPicture":${expected}`);
 });

@@ -1,12 +1,34 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Rendering, renderStream } from './render-stream';
+import type { InlineStyles } from '../document/inline-styles';
+import { mainPicture } from '../document/main-picture';
+import { renderStream } from './render-stream';
+
+/** The inline scripts of a page. */
+interface PageScripts {
+  /** Runs before anything else of the page. */
+  readonly head: string;
+  /** Runs at its end, in pieces. */
+  readonly boot: readonly string[];
+}
+
+export interface Rendering {
+  tree: ReactNode;
+  /** The scripts of a page that has a main picture, or has none. */
+  scripts: (hasMainPicture: boolean) => PageScripts;
+  styles: Pick<InlineStyles, 'html' | 'hashes'>;
+  /** Errors inside a boundary: the boundary shows its fallback and the browser tries again. */
+  onError: (error: unknown) => void;
+}
 
 /** A page as text. */
 export interface RenderedDocument {
   readonly html: readonly string[];
   /** See RenderResult. */
   readonly scripts: readonly string[];
+  /** See RenderResult. */
+  readonly styles: readonly string[];
 }
 
 /**
@@ -15,22 +37,27 @@ export interface RenderedDocument {
  */
 const LEFT_OUT = '$!-->';
 
-/** A browser that guesses the encoding reads the first kilobyte only, so this comes first. */
-const HEAD_START = '<head><meta charSet="utf-8"/>';
+/**
+ * A browser that guesses the encoding reads the first kilobyte only, and one on a phone chooses the width of a picture by the viewport, so
+ * these come first.
+ */
+const HEAD_START = /<head><meta charSet="utf-8"\/>(<meta name="viewport"[^>]*>)?/;
 
 /**
  * Renders a page to a string after its loaders have run, which takes a third less time than React's stream. The string
  * does not contain the reason of a failed boundary, so such a page is rendered a second time. Rejects if the frame
  * itself throws.
  */
-export async function renderDocument(rendering: Rendering): Promise<RenderedDocument> {
-  const { headScript, bootScript } = rendering;
-  const text = renderToString(rendering.tree);
+export async function renderDocument({ tree, scripts, styles, onError }: Rendering): Promise<RenderedDocument> {
+  const text = renderToString(tree);
+  const picture = mainPicture(text);
+  const { head, boot } = scripts(picture !== null);
+  const first = `<script>${head}</script>${picture?.link ?? ''}${styles.html}`;
   const pieces = text.includes(LEFT_OUT)
-    ? [await renderStream(rendering)]
-    : ['<!DOCTYPE html>', ...withBootScript(text, bootScript)];
-  const html = pieces.flatMap((piece) => withHeadScript(piece, headScript));
-  return { html, scripts: [hashOf([headScript]), hashOf(bootScript)] };
+    ? [await renderStream({ tree, bootScript: boot, onError })]
+    : ['<!DOCTYPE html>', ...withBootScript(text, boot)];
+  const html = pieces.flatMap((piece) => withHead(piece, first));
+  return { html, scripts: [hashOf([head]), hashOf(boot)], styles: styles.hashes };
 }
 
 /** The hash of a script, as a policy names it. */
@@ -46,10 +73,10 @@ function withBootScript(html: string, bootScript: readonly string[]): readonly s
   return [html.slice(0, end), '<script>', ...bootScript, '</script>', html.slice(end)];
 }
 
-/** Adds the script of the head. Hydration ignores unknown elements in the head. */
-function withHeadScript(html: string, script: string): readonly string[] {
-  const found = html.indexOf(HEAD_START);
-  if (found === -1) return [html];
-  const start = found + HEAD_START.length;
-  return [html.slice(0, start), '<script>', script, '</script>', html.slice(start)];
+/** Adds what the head begins with: its script, the main picture, the styles. Hydration ignores unknown elements in the head. */
+function withHead(html: string, elements: string): readonly string[] {
+  const found = HEAD_START.exec(html);
+  if (!found) return [html];
+  const start = found.index + found[0].length;
+  return [html.slice(0, start), elements, html.slice(start)];
 }

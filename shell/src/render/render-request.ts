@@ -31,6 +31,8 @@ export interface RenderHost {
   readonly settings: PublicSettings;
   readonly kept: CachedAnswers;
   readonly assets: AssetsOfSet;
+  /** The text of a style file of the set by its URL; undefined if it has no such file. */
+  readonly styleText: (url: string) => string | undefined;
   /** Runs an area's server bundle, or returns the area if it already ran; throws if that fails. */
   readonly loadArea: (name: AreaName) => Area;
 }
@@ -51,6 +53,8 @@ export interface RenderResult {
   readonly html: readonly string[];
   /** The hashes of the inline scripts of the page, as its policy names them. No other script of the markup may run. */
   readonly scripts: readonly string[];
+  /** The hashes of its style elements. */
+  readonly styles: readonly string[];
   /** `city`: the same for every anonymous visitor of the city; `person`: must not be stored. */
   readonly rendered: 'city' | 'person';
   readonly faults: readonly RenderFault[];

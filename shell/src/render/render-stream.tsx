@@ -2,10 +2,8 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-export interface Rendering {
+interface Streaming {
   tree: ReactNode;
-  /** Runs before anything else of the page. */
-  headScript: string;
   bootScript: readonly string[];
   /** Errors inside a boundary: the boundary shows its fallback and the browser tries again. */
   onError: (error: unknown) => void;
@@ -15,7 +13,7 @@ export interface Rendering {
  * Renders a page with React's stream, which reports the reason of a failed boundary and waits for a suspended one.
  * Rejects if the frame itself throws.
  */
-export function renderStream({ tree, bootScript, onError }: Rendering): Promise<string> {
+export function renderStream({ tree, bootScript, onError }: Streaming): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
       bootstrapScriptContent: bootScript.join(''),

@@ -16,7 +16,9 @@ import { answersOf } from '../document/boot-answers';
 import { bootScript } from '../document/boot-script';
 import { Document } from '../document/document';
 import { headScript } from '../document/head-script';
+import { inlineStyles } from '../document/inline-styles';
 import { pageAssets } from '../document/page-assets';
+import { startScript } from '../document/start-script';
 import { isTemporary } from '../errors/is-temporary';
 import { guardsOfUnknown } from '../guards/unknown-path';
 import { createBoot } from './create-boot';
@@ -27,7 +29,7 @@ import type { BeforeAppRuns, RenderFault, RenderHost, RenderRequest, RenderResul
 import { routerErrors } from './router-errors';
 import { serverApp } from './server-app';
 
-const NO_PAGE = { html: [], scripts: [] } as const;
+const NO_PAGE = { html: [], scripts: [], styles: [] } as const;
 
 /** Renders one page of a release set. Never throws because of an area's error: the page shows the error in its place. */
 export async function render(
@@ -107,6 +109,7 @@ function write(
   const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
   // A page with an error needs no files of its area, and the browser loads no code for it (see page-ready).
   const assets = pageAssets(host.assets, result.errors ? null : route, widgets, request.foreign);
+  const styles = inlineStyles(assets.styles, host.styleText);
   const areas = [
     ...new Set<AreaName>([
       ...(route && route.owner !== 'shell' ? [route.owner] : []),
@@ -129,12 +132,15 @@ function write(
   if (route) beforeAppRuns(route.owner);
   const router = createStaticRouter(parts.handlerOf(route).dataRoutes, result);
   return renderDocument({
-    headScript: headScript(assets),
-    bootScript: bootScript(boot, assets.entry),
+    scripts: (hasMainPicture) => ({
+      head: headScript(assets, !hasMainPicture),
+      boot: bootScript(boot, startScript(assets, !hasMainPicture)),
+    }),
+    styles,
     onError: (error) => app.report(error, { area: route?.owner ?? 'shell', phase: 'render' }),
     tree: (
       <ShellProvider app={app}>
-        <Document links={<AssetLinks assets={assets} />}>
+        <Document links={<AssetLinks styles={styles.links} fonts={assets.fonts} />}>
           {/* Queries do not fetch, as in the first render of the browser (see after-hydration). */}
           <IsRestoringProvider value>
             <StaticRouterProvider router={router} context={result} hydrate={false} />

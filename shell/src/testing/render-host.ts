@@ -55,6 +55,7 @@ export async function renderOnServer(
     settings: {},
     kept: { get: () => undefined, set: () => undefined },
     assets,
+    styleText: () => undefined,
     loadArea:
       loadArea ??
       (() => {

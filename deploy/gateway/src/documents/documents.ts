@@ -25,8 +25,8 @@ interface DocumentsOptions {
   pool: RenderPool;
   /** The current version of the published content. */
   contentVersion: () => string;
-  /** The policies of a page with these inline scripts, and with origins that a tester's override adds. */
-  policiesOf: (scripts: readonly string[], outside: readonly string[]) => readonly string[];
+  /** The policies of a page with these hashes of its scripts and styles, and with origins that a tester's override adds. */
+  policiesOf: (page: Pick<RenderedPage, 'scripts' | 'styles'>, outside: readonly string[]) => readonly string[];
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
   /** A render gave no page after `ms` milliseconds. The page is rendered again in another way. */
   onStopped: (stopped: RenderStopped, page: LoggedPage, ms: number) => void;
@@ -122,7 +122,7 @@ export class Documents {
     const status = result.status === 404 && result.faults.length > 0 ? 503 : result.status;
     const failed = status >= 500 || result.faults.length > 0;
     const lasting = shared && result.rendered === 'city' && status === 200 && !failed;
-    const policies = this.options.policiesOf(result.scripts, originsOf(visit));
+    const policies = this.options.policiesOf(result, originsOf(visit));
     const html = Buffer.from(result.html.buffer);
     const body = lasting ? await keptBody(html, policies) : bodyOnce(html);
     return {

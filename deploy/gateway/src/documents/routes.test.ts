@@ -50,12 +50,14 @@ test('ROU-111 an old address that was redirected stays redirected while the back
   await shop.close();
 }, 30_000);
 
-test('a cached page stays the same, and of its markup only the scripts of its hashes may run', async () => {
+test('a cached page stays the same, and of its markup only the scripts and styles of its hashes are used', async () => {
   const [one, two] = [await gateway.ask('/catalog/kept/'), await gateway.ask('/catalog/kept/')];
   expect(two.text).toBe(one.text);
   expect(two.headers.etag).toBe(one.headers.etag);
   const policies = String(two.headers['content-security-policy']);
-  expect(policies).toContain("; script-src 'sha256-of-/catalog/kept/' 'strict-dynamic'; style-src 'self'; ");
+  expect(policies).toContain(
+    "; script-src 'sha256-of-/catalog/kept/' 'strict-dynamic'; style-src 'self' 'sha256-of-css'; ",
+  );
   // The second policy, which a script must pass too, allows no host but ours without third-party services.
   expect(policies).toMatch(/, script-src 'self' 'unsafe-inline'; worker-src 'self' blob:$/);
   expect(two.headers['cache-control']).toBe('private, no-cache');

@@ -14,12 +14,14 @@ import { LastRunApp } from './last-run-app';
 import { markedScripts } from './marked-scripts';
 import type { ExcludedArea, MessageFromWorker, MessageToWorker } from './messages';
 import { processorTime } from './processor-time';
+import { styleTexts } from './style-texts';
 import { utf8 } from './utf8';
 
-/** Older shells return one string, and no hashes (see markedScripts). */
-type ShellResult = Omit<RenderResult, 'html' | 'scripts'> & {
+/** Older shells return one string and no hashes (see markedScripts), or write no styles into the page. */
+type ShellResult = Omit<RenderResult, 'html' | 'scripts' | 'styles'> & {
   readonly html: string | readonly string[];
   readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
 };
 
 /** The exports of a shell's server bundle that the gateway uses. */
@@ -76,7 +78,8 @@ function load(set: ReleaseSet): LoadedSet {
   };
   const kept = cachedAnswers();
   const assets = assetsOf(set);
-  const hostOf = (version: string) => ({ apiRoot, settings, loadArea, kept: kept(version), assets });
+  const styleText = styleTexts(set);
+  const hostOf = (version: string) => ({ apiRoot, settings, loadArea, styleText, kept: kept(version), assets });
   // The shell keeps its routers and hosts of areas by this object, so pages have the same one until editors publish.
   let last = { version: '', host: hostOf('') };
   const hostFor = (version: string) => {
@@ -114,9 +117,9 @@ async function render({ job, setId, request, contentVersion, excluded }: Extract
       lastRunApp.record(job, area, cpu());
     });
     const pieces = [result.html].flat();
-    const scripts = result.scripts ?? markedScripts(pieces, nonce);
+    const { scripts = markedScripts(pieces, nonce), styles = [] } = result;
     const html = utf8(pieces);
-    send({ kind: 'rendered', job, setId, result: { ...result, scripts, html } }, [html.buffer]);
+    send({ kind: 'rendered', job, setId, result: { ...result, scripts, styles, html } }, [html.buffer]);
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', job, message, stack });

@@ -81,6 +81,7 @@ module.exports = {
       rendered: person ? 'person' : 'city',
       faults: area === 'works' ? [] : [{ area: 'mf-catalog', version: '1', phase: 'load', message: area }],
       scripts: ['sha256-of-' + url.pathname],
+      styles: ['sha256-of-' + host.styleText('/assets/shell/${version}/entry.css')],
       html: ['<html><p>', [
         '${version}', request.city.NAME, url.pathname, 'render ' + count, 'hosts ' + hosts.size, area,
         person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
@@ -109,6 +110,7 @@ export function writeReleases(root: string, version: string, requires: ReleaseMa
       'web/entry.js': script,
       'web/entry.js.br': zlib.brotliCompressSync(script),
       'web/entry.js.gz': zlib.gzipSync(script),
+      'web/entry.css': 'css',
       'web/icon.0a1b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'web/install/app.webmanifest': '{"name":"Shop"}',
     };

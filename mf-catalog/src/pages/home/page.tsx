@@ -45,7 +45,7 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
       </div>
       <section aria-label="Разделы каталога">
         {sections ? (
-          <SectionTiles sections={sections} leading />
+          <SectionTiles sections={sections} />
         ) : (
           <ErrorFallback title={sectionsFailed} text="Обновите страницу чуть позже." />
         )}

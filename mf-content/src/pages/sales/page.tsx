@@ -84,7 +84,7 @@ function SalesPage() {
           pages={data.pageCount}
           hrefOf={(next) => hrefOf({ page: next })}
         >
-          {(item, at) => <PromotionCard of={item} priority={at < 2} />}
+          {(item, at) => <PromotionCard of={item} priority={at === 0} />}
         </LongerList>
       ) : (
         <EmptyState

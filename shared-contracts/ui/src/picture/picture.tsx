@@ -23,7 +23,7 @@ export interface PictureProps {
   ratio?: keyof typeof ratios;
   /** `cover` fills the space, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain';
-  /** For the main picture of a page: it loads first and not lazily. */
+  /** For the main picture of a page, only one: it loads before the others and before the page's scripts. */
   priority?: boolean;
   className?: string;
 }

@@ -30,7 +30,7 @@ export const firstLoad: Bench = {
         figures,
         notes: [
           ...notes,
-          'scripts, styles and fonts until the network is quiet; the baseline needs the same pages and widgets of one bundle',
+          'scripts and fonts until the network is quiet; the styles are in the document; the baseline needs the same pages and widgets of one bundle',
         ],
       };
     } finally {
@@ -57,7 +57,6 @@ function figuresOf(name: string, record: PageRecord, bundle: OneBundle): Figure[
       baseline: bundle.weigh(chunksOf(record)) / 1000,
       bar: { on: 'ratio', most: 1.27 },
     },
-    { what: `${name}: style`, value: kilobytes('Stylesheet'), unit: 'kB', bar: { on: 'value', most: 20 } },
     { what: `${name}: font`, value: kilobytes('Font'), unit: 'kB' },
     { what: `${name}: image`, value: kilobytes('Image'), unit: 'kB' },
     { what: `${name}: document`, value: kilobytes('Document'), unit: 'kB' },

@@ -3,6 +3,8 @@ import type { PublicSettings } from '@zapovednik/platform/settings';
 interface PolicyOptions {
   /** Hashes of the inline scripts. */
   scripts: readonly string[];
+  /** Hashes of the style elements. */
+  styles: readonly string[];
   https: boolean;
   /** Origins that a tester's override adds. Their scripts run because our scripts insert them. */
   outside: readonly string[];
@@ -12,14 +14,15 @@ interface PolicyOptions {
 
 /**
  * The first policy of a document, written per directive. Of the markup only the page's inline scripts run, by their
- * hashes, and then what these insert. Styles come only from our own files, and elements have no style attributes unless the captcha is on.
+ * hashes, and then what these insert. Styles are our own files and the page's elements with a hash, and elements have no style attributes
+ * unless the captcha is on.
  */
-function hashPolicy({ scripts, https, outside, settings }: PolicyOptions): string {
+function hashPolicy({ scripts, styles, https, outside, settings }: PolicyOptions): string {
   const { connect, frames, pixels, any } = placesOf(settings);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...scripts.map((hash) => `'${hash}'`), "'strict-dynamic'"],
-    'style-src': ["'self'", ...outside, ...pages(any)],
+    'script-src': [...scripts.map(quoted), "'strict-dynamic'"],
+    'style-src': ["'self'", ...outside, ...pages(any), ...styles.map(quoted)],
     // Google's script writes its badge and puzzle into the page as markup with style attributes. They do not work
     // without these.
     'style-src-attr': [settings.captcha ? "'unsafe-inline'" : "'none'"],
@@ -51,6 +54,8 @@ function hostPolicy({ outside, settings }: PolicyOptions): string {
     'worker-src': ["'self'", 'blob:'],
   });
 }
+
+const quoted = (hash: string) => `'${hash}'`;
 
 /** The enforced policies of a document, each in its own header. */
 export const contentSecurityPolicies = (options: PolicyOptions): string[] => [hashPolicy(options), hostPolicy(options)];
