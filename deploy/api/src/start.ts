@@ -4,17 +4,25 @@ import { createClockControl } from './http/server/clock-control';
 import { catchUp, startJobs } from './jobs/job';
 import { modules } from './modules';
 import { eventsOf, jobsOf, queuesOf } from './modules/all-of';
+import { requirePublicServices } from './partners/public-services';
 import { createServer } from './server';
 import { announce } from './start/announce';
-import { linkKeyOf, readConfig } from './start/config';
+import { type Config, linkKeyOf, readConfig } from './start/config';
 import { followDatabase } from './start/follow-database';
 import { openData } from './start/open-data';
 import { openWork } from './start/open-work';
 import { run } from './start/run';
 import { stopOnSignal } from './start/stop-on-signal';
 
+/** The settings of a process that answers people. @throws WrongSettings also for a public shop without its services */
+function readStartConfig(env: NodeJS.ProcessEnv): Config {
+  const config = readConfig(env);
+  requirePublicServices(config);
+  return config;
+}
+
 /** The whole back end in one process: it migrates and fills its database, answers calls and does the jobs. */
-await run('api', readConfig, async (config, log) => {
+await run('api', readStartConfig, async (config, log) => {
   const clock = new ShopClock();
   const { now } = clock;
   const linkKey = linkKeyOf(config);

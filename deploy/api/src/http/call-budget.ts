@@ -64,7 +64,7 @@ export class CallBudget {
    * @param most requests a minute of one network
    * @throws TooManyCalls
    */
-  async admitTo(route: string, most: number, { network }: RequestOrigin): Promise<void> {
+  async admitTo(route: string, most: number, network: string): Promise<void> {
     const wait = await this.limits.take([{ name: route, allowance: perMinute(most), asker: network }], 1);
     if (wait > 0) throw new TooManyCalls(wait);
   }

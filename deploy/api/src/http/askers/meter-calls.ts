@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The default is the usual cost. */
     cost?: Cost;
-    /** The most requests a minute of one network. By default only the budget counts. */
+    /** The most requests a minute of one network, or one server of ours. By default only the budget counts. */
     perMinute?: number;
   }
 }
@@ -28,9 +28,9 @@ export function meteredOrigin(request: FastifyRequest): RequestOrigin | null {
 export function meterCalls(app: FastifyInstance, budget: CallBudget): void {
   app.addHook('onRequest', async (request) => {
     const asker = meteredOrigin(request);
-    if (!asker) return;
     const { url = '', config } = request.routeOptions;
-    await budget.admit(asker, config.cost ?? costOf());
-    if (config.perMinute) await budget.admitTo(url, config.perMinute, asker);
+    if (asker) await budget.admit(asker, config.cost ?? costOf());
+    // Our own servers too: the page of a secret link must not be a way to try many.
+    if (config.perMinute) await budget.admitTo(url, config.perMinute, networkOf(request));
   });
 }
