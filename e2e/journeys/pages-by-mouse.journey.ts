@@ -44,7 +44,8 @@ const shownIn = (page: Page) =>
 const sentFor = (page: Page, address: string) =>
   page.evaluate(async (url) => {
     const html = await (await fetch(url)).text();
-    const sent = new DOMParser().parseFromString(html, 'text/html');
+    // The policy of the open page refuses the styles of another one.
+    const sent = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html');
     return [
       sent.querySelector('h1')?.textContent,
       sent.title,

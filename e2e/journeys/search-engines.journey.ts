@@ -12,31 +12,42 @@ const addressesIn = (page: Page, file: string) =>
     return [...xml.querySelectorAll('loc')].map(({ textContent }) => textContent);
   }, file);
 
+/** Styles of a page that is read as text: the policy of the open page refuses them. */
+const STYLES = '<style.*?</style>';
+
 /** The findings of a listed page: its status, another canonical URL, or noindex. */
 const faultsOf = (page: Page, addresses: readonly string[]) =>
-  page.evaluate(async (urls) => {
-    const faults: string[] = [];
-    for (const url of urls) {
-      const response = await fetch(url, { redirect: 'manual' });
-      const html = new DOMParser().parseFromString(await response.text(), 'text/html');
-      const canonical = html.querySelector('link[rel="canonical"]')?.getAttribute('href');
-      const hidden = html.querySelector('meta[name="robots"]')?.getAttribute('content');
-      if (response.status !== 200 || canonical !== url || hidden)
-        faults.push(`${url}: ${response.status}, canonical ${canonical}, robots ${hidden}`);
-    }
-    return faults;
-  }, addresses);
+  page.evaluate(
+    async ({ urls, styles }) => {
+      const faults: string[] = [];
+      for (const url of urls) {
+        const response = await fetch(url, { redirect: 'manual' });
+        const text = (await response.text()).replace(new RegExp(styles, 'gs'), '');
+        const html = new DOMParser().parseFromString(text, 'text/html');
+        const canonical = html.querySelector('link[rel="canonical"]')?.getAttribute('href');
+        const hidden = html.querySelector('meta[name="robots"]')?.getAttribute('content');
+        if (response.status !== 200 || canonical !== url || hidden)
+          faults.push(`${url}: ${response.status}, canonical ${canonical}, robots ${hidden}`);
+      }
+      return faults;
+    },
+    { urls: addresses, styles: STYLES },
+  );
 
 /** The card that a page shows in social networks: its absolute address, and its size as it is decoded. */
 const cardOf = (page: Page, address: string) =>
-  page.evaluate(async (url) => {
-    const html = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
-    const meta = (name: string) => html.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
-    const image = await (await fetch(meta('og:image'))).blob();
-    const { width, height } = await createImageBitmap(image);
-    const said = [meta('og:image:width'), meta('og:image:height')].map(Number);
-    return { image: meta('og:image'), alt: meta('og:image:alt'), type: image.type, size: [width, height], said };
-  }, address);
+  page.evaluate(
+    async ({ url, styles }) => {
+      const text = (await (await fetch(url)).text()).replace(new RegExp(styles, 'gs'), '');
+      const html = new DOMParser().parseFromString(text, 'text/html');
+      const meta = (name: string) => html.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
+      const image = await (await fetch(meta('og:image'))).blob();
+      const { width, height } = await createImageBitmap(image);
+      const said = [meta('og:image:width'), meta('og:image:height')].map(Number);
+      return { image: meta('og:image'), alt: meta('og:image:alt'), type: image.type, size: [width, height], said };
+    },
+    { url: address, styles: STYLES },
+  );
 
 for (const city of ['', 'perm.']) {
   test(`ROU-44 the pages that ${city || 'the main domain'} lists for search engines exist under their URLs`, async ({

@@ -12,7 +12,8 @@ export class SmallContainerPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SmallContainerPlugin', (compilation) => {
       compilation.hooks.runtimeModule.tap('SmallContainerPlugin', (module, chunk) => {
-        if (module.name === 'federation runtime') module.generate = () => null;
+        // In development each module gets a copy of this function, with access to the properties that it has by then.
+        if (module.name === 'federation runtime') module.generate = () => '__webpack_require__.federation = {};';
         if (module.name === 'embed federation') module.generate = startOf(module.generate.bind(module));
         if (module.name === 'consumes') module.generate = () => suppliedTo(compilation, chunk);
         if (module.name === 'sharing') module.generate = () => null;
