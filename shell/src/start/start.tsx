@@ -13,6 +13,7 @@ import { reportRouteError } from '../errors/report-route-error';
 import { createPageHost } from '../pages/page-host';
 import { thirdPartyServices } from '../third-party/third-party-services';
 import { browserApp } from './browser-app';
+import { documentReadAt } from './document-age';
 import { AfterHydration } from './hydrate/after-hydration';
 import { replayEarlyInput } from './hydrate/early-input';
 import { hydrationErrors } from './hydrate/hydration-errors';
@@ -39,8 +40,7 @@ export async function start() {
     recheck: () => router.revalidate(),
   };
   const { app, visitor, crossTab } = browserApp({ boot, areas, widgets, navigation });
-  // The gateway says in `Last-Modified` when it rendered the page. Without that header it is now.
-  restoreAnswers(app.query, boot.answers, Date.parse(document.lastModified));
+  restoreAnswers(app.query, boot.answers, documentReadAt());
   app.bus.answer(shellCommands(app));
   const loadThirdParty = thirdPartyServices(app);
 

@@ -17,8 +17,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, { s
   const encoding = encodingOf(request);
   const { bytes, etag } = await body.as(encoding);
   reply.header('vary', 'accept-encoding, cookie').header('content-security-policy', policies);
-  // The shell reads it as `document.lastModified`. A 304 brings a new one for the page that the browser has.
-  if (readAt !== null) reply.header('last-modified', readAt.toUTCString());
+  // The shell reads it (`shell/src/start/document-age.ts`). A 304 brings a new one for the page that the browser has.
+  if (readAt !== null) reply.header('server-timing', `age;dur=${Date.now() - readAt.getTime()}`);
   if (etag !== null) reply.header('etag', etag);
   if (etag !== null && isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
