@@ -109,6 +109,8 @@ test('the nearest open shop comes first once the visitor has shared a place; onl
     ],
     features,
   });
+  // Whether the points of partners are open depends on the hour.
+  app.backEnd.answer(getPickupPoints, []);
   await renderArea(area, '/shops/', { app });
   expect(getCurrentPosition).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Рядом со мной' }));
