@@ -16,7 +16,7 @@ import type { Navigation } from './navigation/navigation';
 import { report } from './report';
 import { type CrossTab, createCrossTab } from './session/cross-tab';
 import { lazyRecovery } from './session/lazy-recovery';
-import { readBasket } from './session/read-visitor';
+import { rereadBasket } from './session/read-visitor';
 import { createSession } from './session/session';
 import { createVisitor, type Visitor } from './session/visitor';
 
@@ -40,7 +40,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
   // If mf-checkout is loaded, it reloads the basket itself, because it has the pending writes.
   const reloadBasket = async () => {
     if (areas.ready('mf-checkout')) await app.bus.run(checkout.reloadBasket, {});
-    else await readBasket(app);
+    else await rereadBasket(app);
   };
   const api = createApi({
     root: '/api',

@@ -98,10 +98,20 @@ export async function readFavourites(app: ShellContext, { user }: UserSession): 
   }
 }
 
-/** Reads the basket (CIT-18). */
-export async function readBasket(app: ShellContext): Promise<void> {
+/**
+ * Reads the basket (CIT-18). A component of mf-checkout may be reading it already, for the same session, because calls
+ * wait for the session.
+ */
+export const readBasket = (app: ShellContext): Promise<void> =>
+  reported(app, () => app.query.fetchQuery({ ...basketQuery(app), staleTime: 0, networkMode: 'always' }));
+
+/** Reads the basket of another session. */
+export const rereadBasket = (app: ShellContext): Promise<void> =>
+  reported(app, () => readAgain(app.query, basketQuery(app)));
+
+async function reported(app: ShellContext, read: () => Promise<unknown>): Promise<void> {
   try {
-    await readAgain(app.query, basketQuery(app));
+    await read();
   } catch (error) {
     await reportAndNotify(app, error, { area: 'shell', phase: 'start', name: 'basket' }, 'Ошибка инициалиции корзины');
   }

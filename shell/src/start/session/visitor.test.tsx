@@ -11,12 +11,13 @@ import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
 import { favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
 import { basketAtom, deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { pickupMapToggled } from '@zapovednik/areas/checkout/events';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { sessionChanged, userChanged } from '@zapovednik/areas/shell/events';
 import { optimistic, runWrite } from '@zapovednik/platform/query';
 import { fixtures } from '@zapovednik/testing';
 import { createTestShell, type TestShell } from '../../testing/open-app';
-import { readBasket } from './read-visitor';
+import { rereadBasket } from './read-visitor';
 import { createSession, type Session } from './session';
 import { createVisitor } from './visitor';
 
@@ -33,7 +34,7 @@ function appOf(user: UserSessionAnswer, options: Parameters<typeof createTestShe
 
 function visitorOf(app: TestShell, session: Session = createSession(() => app.api)) {
   const navigation = { at: () => window.location, go: jest.fn(async () => {}), recheck: jest.fn(async () => {}) };
-  const visitor = createVisitor({ app, session, navigation, reloadBasket: () => readBasket(app) });
+  const visitor = createVisitor({ app, session, navigation, reloadBasket: () => rereadBasket(app) });
   return { visitor, session, navigation };
 }
 
@@ -52,6 +53,14 @@ test('SES-30 CIT-18 the visit starts with a session request, then reads the bask
   expect(app.backEnd.asked[0]).toEqual({ id: isAuth.id, input: { site: 'true' } });
   expect(app.atom(sessionAtom).get().status).toBe('anonymous');
   expect(app.atom(basketAtom).get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, quantity: 2, sum: 2400 });
+});
+
+test('CIT-18 a basket that a component is reading already is not read twice', async () => {
+  const app = appOf(fixtures.anonymous());
+  const { visitor, session } = visitorOf(app);
+  const reading = session.id(getBasket).then(() => app.query.fetchQuery(basketQuery(app)));
+  await Promise.all([reading, visitor.start()]);
+  expect(asked(app).filter((id) => id === getBasket.id)).toHaveLength(1);
 });
 
 test('SES-30 the session is requested once, even if another component needed it first', async () => {
