@@ -122,9 +122,9 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
         await shop.breakArea(area, 'switch');
         const named = `"area":"${area}","version":"${faultyVersion('switch')}"`;
         expect((await shop.ask(`${path}?fault=server-late&debug=1`)).status).toBe(200);
-        expect(await shop.log()).toMatch(new RegExp(`${named}.*"msg":"a loader was slow"`));
+        await expect.poll(() => shop.log()).toMatch(new RegExp(`${named}.*"msg":"a loader was slow"`));
         expect((await shop.ask(`${path}?fault=server-slow&debug=1`)).status).toBe(503);
-        expect(await shop.log()).toMatch(new RegExp(`${named}.*"msg":"a loader was slow: `));
+        await expect.poll(() => shop.log()).toMatch(new RegExp(`${named}.*"msg":"a loader was slow: `));
       });
     }
 

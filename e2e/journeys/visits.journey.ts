@@ -105,6 +105,12 @@ test('VET-03 VET-04 a salon closes a day: a guest chooses another time by the li
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Выбрать другое время' }).click();
   const dialog = page.getByRole('dialog');
+  // A visit within two hours could not be cancelled here any more.
+  await dialog
+    .getByRole('list', { name: 'День' })
+    .getByRole('button', { name: /свободно/ })
+    .last()
+    .click();
   await dialog
     .getByRole('list', { name: /^Время,/ })
     .getByRole('button')

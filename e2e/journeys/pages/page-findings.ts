@@ -21,7 +21,7 @@ export async function pageFindings(page: Page, requests: Requests, visit: Visit)
   await page.goto('about:blank');
   requests.forget();
   const response = await page.goto(path, { waitUntil: 'networkidle' });
-  const repeated = requests.repeated;
+  const repeated = await requests.repeated();
   const { pathname, search } = new URL(page.url());
   return [
     ...(response?.status() === status ? [] : [`its status is ${response?.status()} and not ${status}`]),

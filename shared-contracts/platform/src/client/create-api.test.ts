@@ -49,6 +49,15 @@ test('a write has an idempotency key; a retry by the user has the same key', asy
   expect(asked[1]?.init).toMatchObject({ method: 'POST', body: '{"promocode":"ЛЕТО"}' });
 });
 
+test('a write outlives its page, unless it is too large for that; a read does not', async () => {
+  const { api, asked } = clientOf([ok(), ok(), ok(), ok({ name: 'Корм' })]);
+  await api(write, {});
+  await api(post, { promocode: 'ЛЕТО' });
+  await api(post, { promocode: 'Ф'.repeat(9000) });
+  await api(read, { id: 1 });
+  expect(asked.map(({ init }) => init?.keepalive)).toEqual([true, true, false, false]);
+});
+
 test('ROU-116 debug=1 of the page is added to every call, and each call is traced with its answer', async () => {
   const trace = jest.fn();
   const { api, asked } = clientOf([ok({ name: 'Корм' })], { debug: true, trace });

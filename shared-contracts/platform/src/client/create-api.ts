@@ -8,6 +8,9 @@ import { bracketed, fillPath } from './build-request';
 /** How long a sign-in or sign-out waits for running reads, in milliseconds. */
 const LONGEST_WAIT = 1000;
 
+/** Letters of a body that may outlive its page; all such bodies of a page together have 64 KiB in browsers. */
+const LARGEST_KEPT = 8000;
+
 interface ApiOptions {
   /** The base URL of the calls, e.g. `/api` in the browser or `http://127.0.0.1:4000` on the server. */
   root: string;
@@ -79,12 +82,15 @@ export function createApi(options: ApiOptions): Api {
     const query = bracketed({ ...fieldsOf(call.query.parse(input)), ...(debug && { debug: 1 }) });
     const url = `${root}${fillPath(call.path, input)}${query.size ? `?${query}` : ''}`;
     const limit = AbortSignal.timeout(timeLimit);
+    const body = method === 'POST' ? JSON.stringify(call.body.parse(input)) : undefined;
     let response: Response;
     let text: string;
     try {
       response = await get(url, {
         method,
         credentials: 'same-origin',
+        // A write that the page already shows is sent to its end although the visitor leaves; uploads are too large for that.
+        keepalive: call.writes && (body?.length ?? 0) < LARGEST_KEPT,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
         headers: {
           'x-location': String(options.location()),
@@ -93,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
           ...(call.writes && { 'idempotency-key': key }),
           ...(method === 'POST' && { 'content-type': 'application/json' }),
         },
-        ...(method === 'POST' && { body: JSON.stringify(call.body.parse(input)) }),
+        ...(body !== undefined && { body }),
       });
       // The connection can also break while the answer is read.
       text = await response.text();

@@ -106,12 +106,13 @@ export const deliveryChoiceSchema = z.object({
 /** The visitor's delivery choice (DEL-36). */
 export type DeliveryChoice = Readonly<z.infer<typeof deliveryChoiceSchema>>;
 
+/** Equal to the answer of the back end about a visitor who has chosen nothing, so that this answer is no change. */
 export const nothingChosen: DeliveryChoice = {
   type: null,
   address: null,
   point: null,
   isFastPickup: false,
-  message: '',
+  message: 'Адрес доставки или ПВЗ',
 };
 
 export const toDeliveryChoice = (chosen: UserDelivery): DeliveryChoice => {
