@@ -18,6 +18,12 @@ export interface TemporaryPostgres {
    * and data.
    */
   readonly restart: (away: number) => Promise<void>;
+  /** The folder of its data. */
+  readonly data: string;
+  /** Settings with which its own programs connect to it. */
+  readonly programs: Readonly<Record<string, string>>;
+  /** Ends it cleanly, does some work, and starts it again. */
+  readonly whileStopped: (work: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -81,6 +87,13 @@ export async function temporaryPostgres(...more: readonly string[]): Promise<Tem
   await start();
 
   return {
+    data,
+    programs: { PGHOST: folder, PGPORT: String(port), PGUSER: 'shop', PGPASSWORD: password },
+    async whileStopped(work) {
+      await control('stop', '-m', 'fast');
+      await work();
+      await start();
+    },
     url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`,
     async restart(away) {
       await end();

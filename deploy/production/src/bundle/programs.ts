@@ -33,7 +33,15 @@ const backEnd: Program = {
   files: { migrations: 'deploy/api/migrations' },
 };
 
-export const programs: readonly Program[] = [gateway, backEnd];
+/** For the machine of the database. They run PostgreSQL's own programs. */
+const database: Program = {
+  name: 'database',
+  entries: Object.fromEntries(['backup', 'restore'].map((name) => [name, `deploy/production/src/cli/${name}.ts`])),
+  packages: [],
+  files: {},
+};
+
+export const programs: readonly Program[] = [gateway, backEnd, database];
 
 /** Packages that production does not have: what needs them is refused there by its settings. */
 export const ABSENT: readonly string[] = ['@electric-sql/pglite', 'deploy-demo-data', 'typescript'];

@@ -212,8 +212,9 @@ export const rows: readonly Row[] = [
       'deploy-{api,gateway}/*',
       'deploy-build/**',
       'deploy-command-line/**',
+      'deploy-settings/**',
     ],
-    says: 'Production bundles the roles: it imports their starts, the build and the command line. Demonstration data and sandboxes are no part of it.',
+    says: 'Production bundles the roles: it imports their starts, the build, the command line and settings. Demonstration data and sandboxes are no part of it.',
   },
   {
     files: ['deploy/supervisor/**'],

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { addReviewPicture } from '@zapovednik/api/catalog/calls/review-writes';
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
+import { createDatabase } from 'deploy-api/db/create-database';
+import { databaseTime } from 'deploy-api/db/database-time';
+import { order } from 'deploy-api/db/schema/index';
+import { freshDatabase } from 'deploy-api/testing/fresh-database';
+import { pastOrder } from 'deploy-api/testing/past-order';
+import { fillSmallShop } from 'deploy-api/testing/small-shop';
+import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
+import { root } from 'deploy-build/sources/app';
+import { inArray, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { installBackRest } from './install-backrest';
+import { type TemporaryPostgres, temporaryPostgres } from './temporary-postgres';
+
+jest.setTimeout(120_000);
+const run = promisify(execFile);
+
+let folder: string;
+let postgres: TemporaryPostgres;
+let url: string;
+
+beforeAll(async () => {
+  installBackRest();
+  postgres = await temporaryPostgres(
+    ...['wal_level=replica', 'archive_mode=on', 'full_page_writes=on', 'synchronous_commit=on'],
+    // It runs in the folder of the data.
+    `'archive_command=pgbackrest --config=$PWD/../pgbackrest.conf --stanza=shop archive-push %p'`,
+  );
+  const { PGHOST, PGPORT, PGUSER } = postgres.programs;
+  folder = dirname(postgres.data);
+  const shipped = await readFile(join(root, 'deploy/production/postgres/pgbackrest.conf'), 'utf8');
+  const own = Object.entries({ path: postgres.data, 'socket-path': PGHOST, port: PGPORT, user: PGUSER });
+  const settings = [
+    shipped
+      .replace(/^repo1-path=.*$/m, `repo1-path=${folder}/repository\nlock-path=${folder}`)
+      .replace(/^pg1-path=.*$/m, ''),
+    ...own.map(([name, value]) => `pg1-${name}=${value}`),
+  ];
+  await writeFile(join(folder, 'pgbackrest.conf'), settings.join('\n'));
+  // Without the template that others copy: each database is a thousand files.
+  ({ url } = await freshDatabase(postgres.url));
+  const { db, close } = await createDatabase({ url });
+  await fillSmallShop(db).finally(close);
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+});
+
+/** A command, as on the machine of the database. */
+async function command(name: 'backup' | 'restore', ...words: string[]): Promise<string> {
+  const script = join(root, `deploy/production/src/cli/${name}.ts`);
+  const env = {
+    PATH: process.env.PATH,
+    ...postgres.programs,
+    PGDATA: postgres.data,
+    PGDATABASE: new URL(url).pathname.slice(1),
+    PGBACKREST_CONFIG: join(folder, 'pgbackrest.conf'),
+    BACKUP_FOLDER: join(folder, 'dumps'),
+  };
+  return (await run(process.execPath, ['--import', 'tsx', script, ...words], { env })).stdout;
+}
+
+async function inShop<Result>(work: (shop: TestShop) => Promise<Result>): Promise<Result> {
+  const shop = await startShop({ filled: await createDatabase({ url }) });
+  return work(shop).finally(shop.close);
+}
+
+const bytesOf = async (shop: TestShop, picture: string) => {
+  const answer = await fetch(`${shop.root}${picture}-320.jpg`);
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()).toString('base64') : null;
+};
+
+async function placeOrder(shop: TestShop): Promise<number> {
+  const visitor = await shop.visitor();
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
+  const user = { fullName: 'Иван Лесов', phone: '8 (922) 000-00-02', email: 'ivan@example.ru' };
+  const body = { user, acceptPersonData: 'Y', serviceId: 2, pickupPointId: 1, paymentId: 1 };
+  const saved = savedOrder.parse((await visitor.ask('/sale/order/save/', body)).value);
+  if (!saved.order) throw new Error('The order was not made');
+  return Number(saved.order.ID);
+}
+
+async function reviewWithPhoto(shop: TestShop): Promise<string> {
+  const session = await shop.signIn('anna@example.ru');
+  await pastOrder(shop.db, { customerId: 1, productIds: [1] });
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#7fae6b' } })
+    .jpeg()
+    .toBuffer();
+  const upload = { session, body: { file: photo.toString('base64') } };
+  const { id, picture } = addReviewPicture.answer.parse((await shop.ask('/catalog/review/add_picture/', upload)).value);
+  const body = { product: 1, score: 5, text: 'Ест с удовольствием.', pictures: [id] };
+  expect((await shop.ask('/catalog/review/add/', { session, body })).status).toBe(200);
+  return picture;
+}
+
+test('after an accident one command brings back the moment before it, with an order and a photo made after the last back-up', async () => {
+  expect(await command('backup')).toMatch(/^Копии целы.*\n\S+\.dump\n$/);
+  const before = await inShop(async (shop) => {
+    const made = { order: await placeOrder(shop), picture: await reviewWithPhoto(shop), bytes: '' };
+    made.bytes = (await bytesOf(shop, made.picture)) ?? '';
+    const moment = await databaseTime(shop.db);
+    await wait(20);
+    const later = await placeOrder(shop);
+    await shop.db.execute(sql`truncate shop_order, review, review_picture cascade`);
+    return { ...made, moment, later };
+  });
+  await inShop(async (shop) => expect(await bytesOf(shop, before.picture)).toBeNull());
+
+  const to = ['--to', before.moment.toISOString(), '--yes'];
+  await expect(command('restore', ...to)).rejects.toThrow('PostgreSQL работает');
+  await postgres.whileStopped(async () => {
+    await expect(command('restore', '--to', '2001-01-01 00:00:00', '--yes')).rejects.toThrow('pgbackrest');
+    expect(await command('restore', ...to)).toContain('База возвращена');
+  });
+  await inShop(async (shop) => {
+    const made = inArray(order.id, [before.order, before.later]);
+    expect(await shop.db.select({ id: order.id }).from(order).where(made)).toEqual([{ id: before.order }]);
+    expect(await bytesOf(shop, before.picture)).toBe(before.bytes);
+    // The number of the order that is gone, and its signed link, are never given to another.
+    expect(await placeOrder(shop)).toBeGreaterThan(before.later + 1000);
+  });
+});
+
+test('a back-up that is cut, and a log with a hole, are noticed when they are checked', async () => {
+  const repository = join(folder, 'repository');
+  const files = (await readdir(repository, { recursive: true })).sort();
+  const copied = files.find((name) => /^backup\/shop\/[^/]+\/bundle\/1$/.test(name)) ?? '';
+  const [, second = ''] = files.filter((name) => /^archive\/.*\/[0-9A-F]{24}-/.test(name));
+  const check = () => command('backup', '--check');
+
+  await rename(join(repository, copied), join(folder, 'kept'));
+  await expect(check()).rejects.toThrow('missing');
+  await run('cp', ['--archive', join(folder, 'kept'), join(repository, copied)]);
+  await truncate(join(repository, copied), 10);
+  await expect(check()).rejects.toThrow('invalid');
+  await rename(join(folder, 'kept'), join(repository, copied));
+
+  const inTheMiddle = join(repository, second);
+  await rename(inTheMiddle, join(folder, 'kept'));
+  await expect(check()).rejects.toThrow('В архиве журнала нет файлов');
+  await rename(join(folder, 'kept'), inTheMiddle);
+  expect(await check()).toContain('Копии целы');
+});
