@@ -4,7 +4,8 @@ import { inputWords } from '@zapovednik/api/input-words';
 import { limitJsonDepth } from 'deploy-network/json-depth';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { traceRequests } from 'deploy-telemetry/requests';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { defaultOrderLimits, type OrderLimits } from './base/limits';
 import { ShopClock } from './base/time/shop-clock';
@@ -71,6 +72,13 @@ interface ServerOptions {
 /** Validation errors use the shopper's language, also if a rule has no message of its own. */
 z.config({ localeError: inputWords });
 
+const PROBES = ['/livez', '/readyz', '/healthz'];
+
+function nameOfRoute({ routeOptions: { config, url } }: FastifyRequest): string | null {
+  if (url !== undefined && PROBES.includes(url)) return null;
+  return config.call ?? url ?? 'unknown';
+}
+
 /** The back end with an open, seeded database. It does not listen yet. */
 export async function createServer({
   db,
@@ -107,6 +115,7 @@ export async function createServer({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
+  traceRequests(app, { nameOf: nameOfRoute, isKnown: ({ raw }) => isTrusted(raw.socket.remoteAddress ?? '') });
   readVisitorAddress(app, isTrusted);
   meterCalls(app, budget);
   const shop: Shop = {

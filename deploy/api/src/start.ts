@@ -2,6 +2,7 @@ import { ShopClock } from './base/time/shop-clock';
 import { CallBudget } from './http/call-budget';
 import { createClockControl } from './http/server/clock-control';
 import { catchUp, startJobs } from './jobs/job';
+import { observeQueues } from './jobs/observe-queues';
 import { modules } from './modules';
 import { eventsOf, jobsOf, queuesOf } from './modules/all-of';
 import { requirePublicServices } from './partners/public-services';
@@ -40,6 +41,7 @@ await run('api', readStartConfig, async (config, log) => {
     log,
   });
   const jobs = jobsOf(modules);
+  observeQueues(queuesOf(modules), data.jobs, now);
   const stopJobs = startJobs([following, ...jobs], work, log);
   const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
   if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });

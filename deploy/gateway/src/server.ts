@@ -6,6 +6,8 @@ import { processLimits } from 'deploy-redis/process-limits';
 import { redisLimits } from 'deploy-redis/redis-limits';
 import { openRedis } from 'deploy-redis/shared-redis';
 import { openRegistry } from 'deploy-releases/registry/open-registry';
+import { traceRequests } from 'deploy-telemetry/requests';
+import { telemetry, traceOfLine } from 'deploy-telemetry/telemetry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
 import { addressServices } from './addresses/services';
@@ -20,6 +22,7 @@ import { ContentVersion } from './documents/content-version';
 import { Documents } from './documents/documents';
 import { renderLimit } from './documents/limits/render-limit';
 import { LiveSet } from './documents/release-set/live-set';
+import { observeReleases } from './documents/release-set/observe-releases';
 import { OverrideCheck } from './documents/release-set/override-check';
 import { overrideRoutes } from './documents/release-set/override-routes';
 import { renderingLog } from './documents/rendering-log';
@@ -31,6 +34,7 @@ import { closeGracefully } from './http/graceful-close';
 import { handleError } from './http/handle-error';
 import { createHttpServer } from './http/http-server';
 import { LIMITS, type Limits } from './http/limits';
+import { nameOfRoute } from './http/route-name';
 import { dropUnreadBody, hasUnreadBody } from './http/unread-body';
 import { withoutSecrets } from './http/without-secrets';
 import { mapRoutes } from './map/routes';
@@ -54,7 +58,12 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   const { streamWrite } = logHooks;
   const hooks = overrideKey ? { streamWrite: (line: string) => warnings.keep(streamWrite(line)) } : logHooks;
   const app = fastify({
-    logger: { level: config.LOG_LEVEL, hooks, ...(stream && { stream }) },
+    logger: {
+      level: config.LOG_LEVEL,
+      hooks,
+      ...(stream && { stream }),
+      ...(telemetry() && { mixin: traceOfLine }),
+    },
     // We log each request once ourselves, with the relevant fields.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -66,6 +75,8 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     return503OnClosing: false,
     trustProxy,
   });
+  // A visitor may name a trace, but decides nothing.
+  traceRequests(app, { nameOf: nameOfRoute, isKnown: () => true });
   readVisitorAddress(app, config.TRUSTED_PROXIES);
   limitConnections(app.server, { limit: config.CONNECTIONS_PER_ADDRESS, isProxy: config.TRUSTED_PROXIES });
   closeGracefully(app);
@@ -104,6 +115,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     onReplaced: (old) => documents.drop(old.id),
     onError: (error) => app.log.error({ err: error }, 'the channel could not be read'),
   });
+  observeReleases(live);
   await live.start();
   await content.start();
   app.addHook('onClose', async () => {
@@ -141,7 +153,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   if (!settings.map) app.log.warn('the shop has no map: set MAPBOX_TOKEN, MAP_STYLE_URL or MAP_SERVER_URL');
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
-  errorReportRoutes(app, requests, registry);
+  errorReportRoutes(app, { limits: requests, registry, live });
   if (overrideKey) testersRoutes(app, overrideKey, warnings);
   const overrideCheck = new OverrideCheck({
     registry,

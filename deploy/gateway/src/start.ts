@@ -1,6 +1,8 @@
 import { logHooks } from 'deploy-network/log-contacts';
 import { WrongSettings } from 'deploy-settings/read-settings';
-import fastify from 'fastify';
+import { startTelemetry } from 'deploy-telemetry/start';
+import { closeTelemetry } from 'deploy-telemetry/telemetry';
+import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config/config';
 import { listen } from './http/listen';
 import { logStream } from './http/log-stream';
@@ -25,11 +27,18 @@ export async function start(settings: NodeJS.ProcessEnv, isCleared: boolean): Pr
 
 async function open(settings: NodeJS.ProcessEnv, isCleared: boolean): Promise<void> {
   const config = readConfig(settings);
+  const { log } = fastify({ logger: { level: config.LOG_LEVEL, hooks: logHooks } });
+  await startTelemetry(config, { role: 'gateway', log, isEdge: true });
   const app = await createGateway(config, logStream());
   if (!isCleared) app.log.warn('the settings that this process was started with stay readable in /proc/self/environ');
   const port = await listen(app, config);
   process.send?.({ ready: true, port });
   // `disconnect`: the parent process ended, so no process would stop this one.
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void end(app));
+}
+
+async function end(app: FastifyInstance): Promise<void> {
+  await app.close();
+  await closeTelemetry();
+  process.exit(0);
 }

@@ -1,3 +1,5 @@
+import { metrics } from 'deploy-telemetry/metrics';
+import { observe } from 'deploy-telemetry/telemetry';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
@@ -47,6 +49,7 @@ export function openRedis(url: string, log: Pick<Logger, 'warn' | 'info'>, patie
   };
   redis.on('error', away);
   redis.on('ready', back);
+  observe(metrics.redis, () => [{ value: redis.status === 'ready' && performance.now() >= restsUntil ? 1 : 0 }]);
 
   return {
     async ask(command, isUrgent = false) {

@@ -1,4 +1,5 @@
 import { logHooks } from 'deploy-network/log-contacts';
+import { traceOfLine } from 'deploy-telemetry/telemetry';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
@@ -7,11 +8,15 @@ import { type DestinationStream, type Logger, pino } from 'pino';
  *
  * @param stream The target of the lines; the default is the process's own output.
  * @param name Of the process.
+ * @param isTraced Whether lines name the trace that they belong to.
  */
-export function createLog(level: string, stream?: DestinationStream, name = 'api'): Logger {
+export function createLog(level: string, stream?: DestinationStream, name = 'api', isTraced = false): Logger {
   const redact = { paths: ['authorization', 'cookie'].map((name) => `req.headers.${name}`), censor: '…' };
   const serializers = { err: (error: Error) => pino.stdSerializers.err(withoutValues(error)) };
-  return pino({ name, level, redact, serializers, hooks: logHooks }, stream ?? pino.destination(1));
+  return pino(
+    { name, level, redact, serializers, hooks: logHooks, ...(isTraced && { mixin: traceOfLine }) },
+    stream ?? pino.destination(1),
+  );
 }
 
 /** drizzle adds the values of a failed query to its message, and so to the stack. */

@@ -12,6 +12,7 @@ import { isDiskFull } from './failures';
 import { CONNECTIONS, type DatabaseLimits, databaseLimits } from './limits';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
+import { tracedPglite } from './traced-queries';
 
 interface DatabaseConfig {
   /** Address of a PostgreSQL server, version 15 or later. */
@@ -64,7 +65,7 @@ async function openPglite({
     const client = await opening.catch((error: unknown) => {
       throw dataDir && !isDiskFull(error) ? new BrokenFolder(dataDir, error) : error;
     });
-    const db = drizzle(client);
+    const db = drizzle(tracedPglite(client));
     await refuseEarlierData(db, migrationsFolder, mayDrop);
     await migrate(db, { migrationsFolder });
     // PGlite sets its own file modes. So the folder is closed to other users, whatever PGlite writes later.

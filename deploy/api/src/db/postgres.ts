@@ -7,6 +7,7 @@ import { type MayDrop, refuseEarlierData } from './earlier-data';
 import { isDatabaseDown } from './failures';
 import type { DatabaseLimits } from './limits';
 import { lockNumbers } from './lock-numbers';
+import { observePool, tracedQueries } from './traced-queries';
 
 interface Migrations {
   readonly migrationsFolder: string;
@@ -34,7 +35,7 @@ export async function migratePostgres(connectionString: string, migrations: Migr
 /** Connects to a PostgreSQL whose tables are those of this version. */
 export function connectPostgres(connectionString: string, limits: DatabaseLimits): OpenDatabase {
   const connect = (use: string, config: pg.PoolConfig) =>
-    openPool({ ...config, connectionString, application_name: `shop-api ${use}` });
+    openPool({ ...config, connectionString, application_name: `shop-api ${use}` }, use);
   const maintenance = openPool({ ...MAINTENANCE, connectionString });
   const reads = connect('reads', limits.reads);
   const writes = connect('writes', limits.writes);
@@ -52,15 +53,16 @@ export function connectPostgres(connectionString: string, limits: DatabaseLimits
 
 type Connected = NodePgDatabase<Record<string, never>>;
 
-function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
+function openPool(config: pg.PoolConfig, use = 'maintenance'): { pool: pg.Pool; db: Connected } {
   const pool = new pg.Pool(config);
+  observePool(pool, use);
   // The next query replaces an idle connection that broke. Without a listener, its error would end the process.
   pool.on('error', () => {});
   // The same for a connection that breaks between two queries of a transaction; the second query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const transaction: Connected['transaction'] = (work, settings) =>
-    onOneConnection(pool, (client) => drizzle(client).transaction(work, settings));
-  return { pool, db: Object.assign(drizzle(pool), { transaction }) };
+    onOneConnection(pool, (client) => drizzle(tracedQueries(client, use)).transaction(work, settings));
+  return { pool, db: Object.assign(drizzle(tracedQueries(pool, use)), { transaction }) };
 }
 
 /**

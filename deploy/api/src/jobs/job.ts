@@ -1,3 +1,5 @@
+import { metrics } from 'deploy-telemetry/metrics';
+import { inSpan, measure } from 'deploy-telemetry/telemetry';
 import type { Logger } from 'pino';
 import type { Shop } from '../http/context';
 import { repeatEvery } from './repeat-every';
@@ -24,10 +26,23 @@ export interface Job<W = Work> {
 
 /** Starts jobs. Returns a function that stops them and waits for the running ones. */
 export function startJobs(jobs: readonly Job[], work: Work, log: WorkLog): () => Promise<void> {
-  const stops = jobs.map(({ name, every, first, run }) => repeatEvery(every, name, log, () => run(work, log), first));
+  const stops = jobs.map(({ name, every, first, run }) =>
+    repeatEvery(every, name, log, () => measured(name, () => run(work, log)), first),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+async function measured(name: string, run: () => Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  let result = 'failed';
+  try {
+    await inSpan(`repeat ${name}`, {}, run);
+    result = 'done';
+  } finally {
+    measure(metrics.repeated, (performance.now() - began) / 1000, { 'shop.work': name, 'shop.result': result });
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { metrics } from 'deploy-telemetry/metrics';
+import { inSpan, measure } from 'deploy-telemetry/telemetry';
 import type { Database } from '../db/database';
 import { claim, fail, finish, holding, postpone } from './claim';
 import type { Job, Work, WorkLog } from './job';
@@ -37,10 +39,25 @@ export async function runQueue(queue: Queue, work: Work, log: WorkLog): Promise<
 }
 
 async function attempt(queue: Queue, job: ClaimedJob, work: Work, log: WorkLog): Promise<void> {
+  const attributes = { 'shop.queue': queue.name, 'shop.attempt': job.attempts };
+  const began = performance.now();
+  const result = await inSpan(`job ${queue.name}`, { attributes }, async (span) => {
+    const ended = await run(queue, job, work, log);
+    if (ended !== 'done' && ended !== 'later') span?.fail(ended);
+    return ended;
+  });
+  measure(metrics.jobs, (performance.now() - began) / 1000, { 'shop.queue': queue.name, 'shop.result': result });
+}
+
+/** `again`: failed, and will be tried again. */
+type Result = 'done' | 'later' | 'again' | 'failed';
+
+async function run(queue: Queue, job: ClaimedJob, work: Work, log: WorkLog): Promise<Result> {
   const { db, now } = work;
   try {
     const later = await queue.run(job, work, log);
     await (later ? postpone(db, job, later) : finish(db, job));
+    return later ? 'later' : 'done';
   } catch (err) {
     const pause = queue.pauses[job.attempts - 1] ?? (queue.isEndless ? queue.pauses.at(-1) : undefined);
     const next = pause === undefined ? null : new Date(now().getTime() + pause);
@@ -51,6 +68,7 @@ async function attempt(queue: Queue, job: ClaimedJob, work: Work, log: WorkLog):
     await fail(db, job, { now: now(), next, failure: reasonOf(err) }).catch((error: unknown) =>
       log.error({ ...about, err: error }, 'the failure of a job could not be stored'),
     );
+    return next ? 'again' : 'failed';
   }
 }
 

@@ -4,8 +4,9 @@ import { pingDatabase } from '../db/ping';
 import { healthRoutes } from '../http/server/health';
 import { figuresOf } from '../jobs/figures';
 import { startJobs } from '../jobs/job';
+import { observeQueues } from '../jobs/observe-queues';
 import { modules } from '../modules';
-import { eventsOf, jobsOf } from '../modules/all-of';
+import { eventsOf, jobsOf, queuesOf } from '../modules/all-of';
 import { announce } from '../start/announce';
 import { followDatabase } from '../start/follow-database';
 import { openWork } from '../start/open-work';
@@ -29,6 +30,7 @@ export const startJobsRole = (migrationsFolder: string): Promise<void> =>
       () => pingDatabase(data.db),
       () => figuresOf(data.jobs, now()),
     );
+    observeQueues(queuesOf(modules), data.jobs, now);
     const stopJobs = startJobs([following, ...jobsOf(modules)], work, log);
     stopOnSignal([stopJobs, () => health.close(), work.closeRedis, data.close]);
     announce(await health.listen({ port: config.JOBS_PORT, host: config.JOBS_HOST }));

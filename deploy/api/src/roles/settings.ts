@@ -1,5 +1,6 @@
 import { requiredPublicOrigin } from 'deploy-network/public-origin';
 import { readSettings } from 'deploy-settings/read-settings';
+import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
 import { acquirerSettings } from '../partners/acquirers/settings';
 import { requirePublicServices } from '../partners/public-services';
@@ -23,6 +24,7 @@ const jobs = z.object({
   ...database,
   ...links,
   ...services,
+  ...telemetrySettings.shape,
   DATABASE_POOL,
   REDIS_URL,
   /** The address of its health. */

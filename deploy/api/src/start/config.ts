@@ -3,6 +3,7 @@ import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
 import { isThisMachine } from 'deploy-network/this-machine';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import { readSettings, WrongSettings } from 'deploy-settings/read-settings';
+import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
 import { orderLimitSettings } from '../base/limits';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from '../db/limits';
@@ -50,6 +51,7 @@ export const environment = z.object({
   API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
   /** A local port where testers move the back end's clock; 0: the machine's clock is used. */
   TEST_CLOCK: port,
+  ...telemetrySettings.shape,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 

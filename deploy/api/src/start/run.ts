@@ -1,9 +1,11 @@
 import { WrongSettings } from 'deploy-settings/read-settings';
+import { isTelemetryOn, type TelemetrySettings } from 'deploy-telemetry/settings';
+import { startTelemetry } from 'deploy-telemetry/start';
 import type { Logger } from 'pino';
 import { createLog } from '../base/log';
 import { explainStartFailure } from '../db/explain-start-failure';
 
-interface RunConfig {
+interface RunConfig extends TelemetrySettings {
   readonly DATABASE_URL?: string | undefined;
   readonly LOG_LEVEL: string;
 }
@@ -23,7 +25,8 @@ export async function run<C extends RunConfig>(
   try {
     const config = readConfig(process.env);
     url = config.DATABASE_URL;
-    log = createLog(config.LOG_LEVEL, undefined, name);
+    log = createLog(config.LOG_LEVEL, undefined, name, isTelemetryOn(config));
+    await startTelemetry(config, { role: name, log });
     await start(config, log);
   } catch (error) {
     const sentence = explainStartFailure(error, url);

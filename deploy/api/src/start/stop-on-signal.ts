@@ -1,3 +1,5 @@
+import { closeTelemetry } from 'deploy-telemetry/telemetry';
+
 /** A step of the shutdown. Steps run one after another. */
 type Step = () => Promise<unknown>;
 
@@ -8,6 +10,7 @@ export function stopOnSignal(steps: readonly Step[]): void {
     if (isStopping) return;
     isStopping = true;
     for (const step of steps) await step();
+    await closeTelemetry();
     process.exit(0);
   };
   process.once('SIGTERM', stop);

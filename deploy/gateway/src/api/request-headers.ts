@@ -19,6 +19,10 @@ const DROPPED = new Set([
   'upgrade',
   CHARITY_HEADER,
   'x-real-ip',
+  // Of the visitor; the gateway's own trace goes on.
+  'traceparent',
+  'tracestate',
+  'baggage',
 ]);
 
 const isDropped = (name: string) => DROPPED.has(name) || name.startsWith('x-forwarded-');

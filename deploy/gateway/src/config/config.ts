@@ -2,6 +2,7 @@ import { apiRoot } from 'deploy-network/api-root';
 import { publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import { readSettings } from 'deploy-settings/read-settings';
+import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string(), z.pipe(z.transform(Number), z.int()));
@@ -103,6 +104,7 @@ const settings = z
     /** Yandex Metrica's counters of cities by subdomain, `perm=12345678,main=87654321`. */
     METRIKA_COUNTERS: z.optional(counters),
     METRIKA_SCRIPT_URL: z._default(z.url(), 'https://mc.yandex.ru/metrika/tag.js'),
+    ...telemetrySettings.shape,
     LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   })
   .check(

@@ -1,3 +1,5 @@
+import { metrics } from 'deploy-telemetry/metrics';
+import { measure, observe } from 'deploy-telemetry/telemetry';
 import { LRUCache } from 'lru-cache';
 import { Audience, type Requester } from '../render/audience';
 
@@ -64,6 +66,7 @@ export class DocumentCache<T> {
       sizeCalculation: ({ size }, key) => size + key.length,
       ttl: options.fresh + options.stale,
     });
+    observe(metrics.documentBytes, () => [{ value: this.#pages.calculatedSize }]);
   }
 
   /**
@@ -81,15 +84,18 @@ export class DocumentCache<T> {
     const page = { key, version, render };
     const cached = this.#pages.get(key);
     if (!cached) {
+      count('miss');
       const rendering = await this.#join(page, asker, false);
       return (await rendering.page).answer;
     }
     if (cached.version !== version) {
+      count('old');
       const rendered = await this.#inTime(page, asker);
       return rendered && !rendered.failed ? rendered.answer : cached.answer;
     }
     // When rendering fails, the stale page is served until it is too old. The renderer logs the failure.
     const isStale = Date.now() - cached.renderedAt > this.options.fresh;
+    count(isStale ? 'stale' : 'hit');
     if (isStale && !this.#running(page)) this.#begin(page, new Audience(true)).page.catch(() => undefined);
     return cached.answer;
   }
@@ -146,6 +152,8 @@ export class DocumentCache<T> {
     return running && !running.audience.isGone ? running : null;
   }
 }
+
+const count = (result: string) => measure(metrics.documents, 1, { 'shop.result': result });
 
 const idOf = ({ key, version }: { readonly key: string; readonly version: string }) => `${version} ${key}`;
 

@@ -5,6 +5,7 @@ import { Audience } from '../render/audience';
 import type { ExcludedArea, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { RenderStopped } from '../render/render-stopped';
+import type { RenderJob } from '../render/render-worker';
 import { bodyOnce, keptBody } from './answer/page-body';
 import type { Page } from './answer/send-page';
 import { DocumentCache, type PageVisitor, type RenderedDocument } from './document-cache';
@@ -145,7 +146,8 @@ export class Documents {
       const hung = this.#hung.areasOf(page).map((area) => ({ area, reason: 'hung' as const }));
       try {
         const excluded = [...stopped, ...hung];
-        const rendered = await this.options.pool.render({ set, request, contentVersion: version, excluded }, audience);
+        const job = { set, request, contentVersion: version, excluded, about: aboutOf(page, attempt) };
+        const rendered = await this.options.pool.render(job, audience);
         const { loaderMs = 0 } = rendered;
         if (loaderMs > SLOW) this.options.onSlow(page, loaderMs);
         return rendered;
@@ -169,6 +171,16 @@ export class Documents {
     return { requestId, set, setId: set.id, override, ...page };
   }
 }
+
+/** The page in traces and metrics. An address that is no page is no name. */
+const aboutOf = ({ route, path, owner, set }: LoggedPage, attempt: number): RenderJob['about'] => ({
+  labels: { 'shop.page': route === path ? 'unknown' : route, 'shop.area': owner },
+  attributes: {
+    'shop.version': set.apps[owner]?.manifest.version ?? '',
+    'shop.set': set.id,
+    'shop.attempt': attempt,
+  },
+});
 
 /** The origins of a tester's override. */
 const originsOf = ({ foreign }: Visit) => Object.values(foreign).filter((origin) => origin !== undefined);

@@ -1,3 +1,5 @@
+import { metrics } from 'deploy-telemetry/metrics';
+import { measure } from 'deploy-telemetry/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 import { withoutSecrets } from '../http/without-secrets';
 import type { RenderStopped } from '../render/render-stopped';
@@ -24,12 +26,15 @@ export function renderingLog(log: FastifyBaseLogger): RenderingLog {
     ...releaseSetLogFields(set, override.slice(1)),
   });
   return {
-    onFault: (fault, { requestId, url, override }, set) =>
+    onFault(fault, { requestId, url, override }, set) {
+      measure(metrics.faults, 1, { 'shop.area': fault.area, 'shop.where': 'server' });
       log.error(
         { reqId: requestId, path: withoutSecrets(url.pathname), ...releaseSetLogFields(set, override.slice(1)), fault },
         'a part of the page failed',
-      ),
+      );
+    },
     onStopped(stopped, page, ms) {
+      measure(metrics.stopped, 1, { 'shop.area': stopped.area ?? page.owner, 'shop.reason': stopped.reason });
       const level = stopped.reason === 'late' || stopped.reason === 'exit' ? 'error' : 'warn';
       log[level]({ ...fieldsOf(page, stopped.area ?? page.owner), ms }, STOPPED[stopped.reason]);
     },

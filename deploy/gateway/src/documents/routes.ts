@@ -18,6 +18,7 @@ import type { LiveSet } from './release-set/live-set';
 import type { OverrideCheck } from './release-set/override-check';
 import { canonicalPath } from './request/canonical-path';
 import { deviceOfRequest } from './request/device';
+import { tracePage } from './trace-page';
 
 interface DocumentRoutes extends Storefronts {
   cookies: ShopCookies;
@@ -76,6 +77,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes): v
     const canonical = canonicalPath(url);
     if (canonical !== null) return reply.redirect(canonical, 301);
     const { set, foreign, override } = await setFor(request);
+    tracePage(request, set, url);
     const visit = {
       url,
       session,

@@ -1,7 +1,10 @@
 import type { RequestLimits } from 'deploy-redis/limits';
 import { type Registry, setOf } from 'deploy-releases/registry/registry';
+import { metrics } from 'deploy-telemetry/metrics';
+import { measure } from 'deploy-telemetry/telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { LiveSet } from '../documents/release-set/live-set';
 import { releaseSetLogFields } from '../documents/release-set/release-set-log-fields';
 import { withoutSecrets } from '../http/without-secrets';
 import { errorReportSchema } from './report';
@@ -9,8 +12,14 @@ import { reportLimit } from './report-limit';
 
 type Report = z.infer<typeof errorReportSchema>;
 
+interface ErrorReports {
+  readonly limits: RequestLimits;
+  readonly registry: Registry;
+  readonly live: Pick<LiveSet, 'current'>;
+}
+
 /** Logs errors in browsers with area, version and release set, in the same fields as errors of the server. */
-export function errorReportRoutes(app: FastifyInstance, limits: RequestLimits, registry: Registry) {
+export function errorReportRoutes(app: FastifyInstance, { limits, registry, live }: ErrorReports) {
   const limit = reportLimit(limits, (dropped) => app.log.warn({ dropped }, 'reports of browsers were dropped'));
   app.addHook('onClose', async () => limit.stop());
 
@@ -28,6 +37,10 @@ export function errorReportRoutes(app: FastifyInstance, limits: RequestLimits, r
     const parsed = errorReportSchema.safeParse(parseJson(request.body));
     if (!parsed.success) return reply.status(400).send();
     if (await limit.take(request.ip)) {
+      const { area } = parsed.data;
+      // The names of areas that a client invents are counted together.
+      const isLive = live.current !== null && Object.hasOwn(live.current.apps, area);
+      measure(metrics.faults, 1, { 'shop.area': isLive ? area : 'other', 'shop.where': 'browser' });
       const { path, versions, override, ...fault } = parsed.data;
       const releaseSet = await releaseSetOf({ versions, override });
       request.log.error({ path: withoutSecrets(path), ...releaseSet, fault }, 'a part of the page failed in a browser');

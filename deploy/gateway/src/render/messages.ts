@@ -1,5 +1,6 @@
 import type { AppName } from '@zapovednik/platform/routes';
 import type { ReleaseSet } from 'deploy-releases/registry/registry';
+import type { PassedSpan } from 'deploy-telemetry/passed-spans';
 import type { RenderRequest, RenderResult } from 'shell/render';
 
 /** A page on its way from a worker: its HTML as bytes (UTF-8), transferred, not copied. */
@@ -25,6 +26,8 @@ export type MessageToWorker =
       request: RenderRequest;
       contentVersion: string;
       excluded: readonly ExcludedArea[];
+      /** The `traceparent` of its work. */
+      trace?: string;
     }
   | { kind: 'drop'; setId: string }
   /** The worker answers with `turned` in the next turn of its event loop. */
@@ -37,6 +40,8 @@ export type MessageFromWorker =
   | { kind: 'ready'; cpu: number }
   | { kind: 'begun'; job: number; cpu: number }
   | { kind: 'turned'; cpu: number }
+  /** Finished spans of traces. The worker has neither the address of the collector nor its key. */
+  | { kind: 'spans'; spans: readonly PassedSpan[] }
   /** With the area whose code this page ran last. */
   | { kind: 'alive'; job: number; area: AppName | null; cpu: number }
   /** Sent before the first page of a set. */

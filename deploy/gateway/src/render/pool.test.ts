@@ -41,6 +41,7 @@ const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
   set,
   contentVersion: '',
   excluded: without.map((area) => ({ area, reason: 'hung' })),
+  about: { labels: {}, attributes: {} },
   request: {
     url: `http://shop.localhost${path}`,
     requestId: path,

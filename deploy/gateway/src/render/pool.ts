@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { PublicSettings } from '@zapovednik/platform/settings';
+import { metrics } from 'deploy-telemetry/metrics';
+import { inSpan, measure, observe } from 'deploy-telemetry/telemetry';
 import type { Audience } from './audience';
 import type { RenderedPage } from './messages';
 import { PAGES_ALWAYS } from './pages-at-once';
@@ -31,6 +33,8 @@ export class RenderPool {
 
   constructor(private readonly options: PoolOptions) {
     this.#workers = Array.from({ length: options.size ?? availableParallelism() }, (_, index) => this.#open(index));
+    observe(metrics.renderers, () => [{ value: this.#workers.filter((worker) => worker?.isReady).length }]);
+    observe(metrics.renderQueue, () => [{ value: this.#queue.length }]);
   }
 
   /**
@@ -39,9 +43,11 @@ export class RenderPool {
    * @throws RenderStopped, RenderRefused
    */
   async render(job: RenderJob, audience: Audience): Promise<RenderedPage> {
-    const leave = await this.#queue.enter(audience);
+    const began = performance.now();
+    const leave = await inSpan('wait for a renderer', {}, () => this.#queue.enter(audience));
+    measure(metrics.renderWait, (performance.now() - began) / 1000);
     try {
-      return await this.#worker().render(job);
+      return await inWorker(job, (trace) => this.#worker().render(job, trace));
     } finally {
       leave();
     }
@@ -91,5 +97,19 @@ export class RenderPool {
         this.#workers[index] = null;
       },
     });
+  }
+}
+
+/** A render in traces and metrics. @param render gets the trace for the worker */
+async function inWorker<T>({ about }: RenderJob, render: (trace?: string) => Promise<T>): Promise<T> {
+  const began = performance.now();
+  let result = 'failed';
+  try {
+    const attributes = { ...about.labels, ...about.attributes };
+    const page = await inSpan('render', { attributes }, (span) => render(span?.traceparent));
+    result = 'done';
+    return page;
+  } finally {
+    measure(metrics.renders, (performance.now() - began) / 1000, { ...about.labels, 'shop.result': result });
   }
 }

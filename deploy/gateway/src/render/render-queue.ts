@@ -86,6 +86,11 @@ export class RenderQueue {
     });
   }
 
+  /** Pages that wait. */
+  get length(): number {
+    return this.#waiting.size;
+  }
+
   /** Starts as many pages as there are free slots. Also called when there are more slots. */
   fill() {
     while (this.#shares.running < this.options.slots().now) {

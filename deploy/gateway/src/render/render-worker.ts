@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { AppName } from '@zapovednik/platform/routes';
 import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { ReleaseSet } from 'deploy-releases/registry/registry';
+import { type Attributes, telemetry } from 'deploy-telemetry/telemetry';
 import type { RenderRequest } from 'shell/render';
 import { LastRunApp } from './last-run-app';
 import type { ExcludedArea, MessageFromWorker, MessageToWorker, RenderedPage } from './messages';
@@ -16,6 +17,8 @@ export interface RenderJob {
   /** Answers of the back end that were cached for another version are not used. */
   readonly contentVersion: string;
   readonly excluded: readonly ExcludedArea[];
+  /** For traces and metrics: few values, and more about the page. */
+  readonly about: { readonly labels: Attributes; readonly attributes: Attributes };
 }
 
 interface PendingRender {
@@ -63,7 +66,7 @@ export class RenderWorker {
     const memory = LastRunApp.memory();
     this.#lastRunApp = new LastRunApp(memory);
     this.#worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
-      workerData: { apiRoot: options.apiRoot, settings: options.settings, memory },
+      workerData: { apiRoot: options.apiRoot, settings: options.settings, memory, isTraced: telemetry() !== null },
       // Code of releases runs in the worker, so it gets none of the gateway's environment.
       env: {},
       argv: [],
@@ -103,13 +106,13 @@ export class RenderWorker {
     return this.#isReady;
   }
 
-  /** Renders one page. Rejects with {@link RenderStopped} when it takes too long or the worker ends. */
-  render({ set, ...job }: RenderJob): Promise<RenderedPage> {
+  /** Renders one page, as a part of a trace. Rejects with {@link RenderStopped} when it takes too long or the worker ends. */
+  render({ set, about: _, ...job }: RenderJob, trace?: string): Promise<RenderedPage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#running.set(id, { resolve, reject, deadline: null });
       this.#sendSet(set);
-      this.#send({ kind: 'render', job: id, setId: set.id, ...job });
+      this.#send({ kind: 'render', job: id, setId: set.id, ...job, ...(trace && { trace }) });
       if (this.#isReady) this.#watch.start();
     });
   }
@@ -140,6 +143,7 @@ export class RenderWorker {
     if (this.#ended) return;
     if (message.kind === 'ready') return this.#onReady(message.cpu);
     if (message.kind === 'turned') return this.#watch.turned(message.cpu);
+    if (message.kind === 'spans') return telemetry()?.take(message.spans);
     const running = this.#running.get(message.job);
     if (!running) return;
     if (message.kind === 'begun') this.#onBegun(message.job, running, message.cpu);

@@ -8,6 +8,7 @@ import type { PublicSettings } from '@zapovednik/platform/settings';
 import { trusted } from '@zapovednik/rules/trusted';
 import { loadBundle, nodeSupply } from 'deploy-releases/bundles/load-bundle';
 import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry/registry';
+import { inSpan } from 'deploy-telemetry/telemetry';
 import type { BeforeAppRuns, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { cachedAnswers } from './cached-answers';
 import { LastRunApp } from './last-run-app';
@@ -39,9 +40,10 @@ interface WorkerData {
   readonly apiRoot: string;
   readonly settings: PublicSettings;
   readonly memory: SharedArrayBuffer;
+  readonly isTraced: boolean;
 }
 
-const { apiRoot, settings, memory }: WorkerData = workerData;
+const { apiRoot, settings, memory, isTraced }: WorkerData = workerData;
 const lastRunApp = new LastRunApp(memory);
 /** The pages that are being rendered, with the area whose code each ran last. */
 const running = new Map<number, AppName | null>();
@@ -99,7 +101,9 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
   return { ...Object.fromEntries(others), shell: of(shell) };
 }
 
-async function render({ job, setId, request, contentVersion, excluded }: Extract<MessageToWorker, { kind: 'render' }>) {
+type RenderMessage = Extract<MessageToWorker, { kind: 'render' }>;
+
+async function render({ job, setId, request, contentVersion, excluded, trace }: RenderMessage) {
   running.set(job, null);
   send({ kind: 'begun', job, cpu: cpu() });
   // Loading a set runs the code of its shell.
@@ -112,9 +116,14 @@ async function render({ job, setId, request, contentVersion, excluded }: Extract
     await nextTurn();
     const nonce = randomUUID();
     const forOlder = { ...request, nonce };
-    const result = await shell.render(forOlder, without(hostFor(contentVersion), excluded), (area) => {
+    const beforeAppRuns = (area: AppName) => {
       running.set(job, area);
       lastRunApp.record(job, area, cpu());
+    };
+    const result = await inSpan('run the shell', { parent: trace }, async (span) => {
+      const rendered = await shell.render(forOlder, without(hostFor(contentVersion), excluded), beforeAppRuns);
+      span?.set({ 'shop.loaders_ms': rendered.loaderMs ?? 0, 'shop.status': rendered.status });
+      return rendered;
     });
     const pieces = [result.html].flat();
     const { scripts = markedScripts(pieces, nonce), styles = [] } = result;
@@ -149,6 +158,11 @@ function without(host: RenderHost, excluded: readonly ExcludedArea[]): RenderHos
 function drop(setId: string) {
   known.delete(setId);
   loaded.delete(setId);
+}
+
+if (isTraced) {
+  const { openThread } = await import('deploy-telemetry/open-thread');
+  openThread((spans) => send({ kind: 'spans', spans }));
 }
 
 parentPort?.on('message', (message: MessageToWorker) => {

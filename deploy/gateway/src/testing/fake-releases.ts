@@ -10,7 +10,7 @@ import { testApps } from 'deploy-releases/testing/apps';
 /**
  * Query keys that control the stand-in shell. A real shell never receives query keys that its routes do not declare.
  */
-const ASKED = ['burn', 'fault', 'loaders', 'wait'];
+const ASKED = ['burn', 'fault', 'loaders', 'reads', 'wait'];
 
 /** The pages of the stand-in mf-catalog. */
 const routes: ReleasedRoute[] = [
@@ -38,7 +38,7 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
 /**
  * A stand-in shell. Its pages show the visit they were rendered for, and everything that the gateway passed. Fault
  * tests control it through the query: `burn` is milliseconds of processor time, `fault=starved` simulates a thread that
- * gets no processor. `count` is the number of renders of this worker, so that a test can distinguish a cached page from
+ * gets no processor. `reads` is a path of the back end that the page reads. `count` is the number of renders of this worker, so that a test can distinguish a cached page from
  * a new one. `hosts` is the number of different hosts that its pages got.
  */
 const shellBundle = (version: string) => `
@@ -72,6 +72,7 @@ module.exports = {
     else { const { user, system } = process.threadCpuUsage(); const end = (user + system) / 1000 + Number(url.searchParams.get('burn') ?? 0);
       for (let now = 0; now < end;) { const spent = process.threadCpuUsage(); now = (spent.user + spent.system) / 1000; } }
     await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
+    if (url.searchParams.has('reads')) await fetch(host.apiRoot + url.searchParams.get('reads')).then((answer) => answer.text());
     const person = url.pathname.startsWith('/personal/');
     count += 1;
     return {

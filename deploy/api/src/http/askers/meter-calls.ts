@@ -7,6 +7,8 @@ import { networkOf } from './identify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** The id of its call, if it is one. */
+    call?: string;
     /** The default is the usual cost. */
     cost?: Cost;
     /** The most requests a minute of one network, or one server of ours. By default only the budget counts. */

@@ -24,7 +24,7 @@ import { Undone } from './undone';
  */
 export function register(app: FastifyInstance, shop: Shop, route: Route): void {
   const { call, large } = route;
-  const config = { cost: costOf(call.id), ...(route.limit && { perMinute: route.limit }) };
+  const config = { call: call.id, cost: costOf(call.id), ...(route.limit && { perMinute: route.limit }) };
   for (const path of [call.path, ...(call.aliases ?? [])]) {
     app.route({
       method: [...call.methods],

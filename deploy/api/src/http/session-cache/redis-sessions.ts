@@ -1,4 +1,6 @@
 import type { SharedRedis } from 'deploy-redis/shared-redis';
+import { metrics } from 'deploy-telemetry/metrics';
+import { measure } from 'deploy-telemetry/telemetry';
 import type { SessionCache } from './session-cache';
 import { readSession, writeSession } from './stored-session';
 
@@ -30,7 +32,9 @@ export function redisSessions(redis: SharedRedis): SessionCache {
   return {
     async find(key) {
       if (!(await mark([...unforgotten.keys()]))) return undefined;
-      return readSession((await redis.ask((connection) => connection.get(PREFIX + key))) ?? MARK);
+      const found = readSession((await redis.ask((connection) => connection.get(PREFIX + key))) ?? MARK);
+      measure(metrics.sessions, 1, { 'shop.result': found ? 'hit' : 'miss' });
+      return found;
     },
     async keep(session) {
       await redis.ask((connection) => connection.set(PREFIX + session.key, writeSession(session), 'EX', KEPT, 'NX'));

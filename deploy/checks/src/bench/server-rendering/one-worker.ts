@@ -50,7 +50,10 @@ export async function oneWorker({ apiRoot, url }: Place) {
   const render = async (set: ReleaseSet) => {
     const audience = new Audience();
     audience.join({ address: newAddress(), visitor: null }, new AbortController().signal);
-    const result = await pool.render({ set, request, contentVersion: '', excluded: [] }, audience);
+    const result = await pool.render(
+      { set, request, contentVersion: '', excluded: [], about: { labels: {}, attributes: {} } },
+      audience,
+    );
     if (result.status !== 200 || result.faults.length > 0) {
       throw new Error(`${url.pathname} answers ${result.status}: ${JSON.stringify(result.faults)}`);
     }

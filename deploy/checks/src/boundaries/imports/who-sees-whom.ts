@@ -103,20 +103,22 @@ const backEnd = [
   'deploy-redis/**',
   'deploy-reference-data/**',
   'deploy-settings/**',
+  'deploy-telemetry/**',
   ...agreed,
 ];
 const backEndSays =
-  'The back end imports, of ours, command line, lock, network, redis, reference data, settings, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
+  'The back end imports, of ours, command line, lock, network, redis, reference data, settings, telemetry, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
 const gateway = [
   'deploy-network/**',
   'deploy-redis/**',
   'deploy-releases/**',
   'deploy-settings/**',
+  'deploy-telemetry/**',
   'shell/render',
   ...contracts,
 ];
 const gatewaySays =
-  'The gateway imports network, redis, releases, settings, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
+  'The gateway imports network, redis, releases, settings, telemetry, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
 
 /** The import rules. `npm run reference` generates the linter's rules, biome.boundaries.json, from them. */
 export const rows: readonly Row[] = [
@@ -150,14 +152,14 @@ export const rows: readonly Row[] = [
     'The bonus card alone imports the library of bar codes, in a chunk of its own.',
   ),
   {
-    files: ['deploy/{command-line,lock,network,reference-data,settings}/**'],
+    files: ['deploy/{command-line,lock,network,reference-data,settings,telemetry}/**'],
     sees: [],
-    says: 'Command line, lock, network, reference data and settings stand below all other packages: they import none of ours.',
+    says: 'Command line, lock, network, reference data, settings and telemetry stand below all other packages: they import none of ours.',
   },
   {
     files: ['deploy/redis/**'],
-    sees: ['deploy-network/**'],
-    says: 'What processes share in Redis imports network, nothing of the shop.',
+    sees: ['deploy-network/**', 'deploy-telemetry/*'],
+    says: 'What processes share in Redis imports network and telemetry, nothing of the shop.',
   },
   {
     files: ['deploy/partners/**'],

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { metrics } from './metrics';
+import { type Attributes, type Span, telemetry } from './telemetry';
+
+interface Requests {
+  /** The name of the route, one of few. Null: neither traced nor measured, such as a health check. */
+  readonly nameOf: (request: FastifyRequest) => string | null;
+  /** Whether the sender may say which trace the request belongs to. */
+  readonly isKnown: (request: FastifyRequest) => boolean;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+
+/** The open requests with what was told about them. */
+const open = new WeakMap<FastifyRequest, { readonly span: Span; labels: Attributes }>();
+
+/** Tells more about a request that is being answered: labels of its metric, and attributes of its span. */
+export function describeRequest(request: FastifyRequest, labels: Attributes, attributes: Attributes = {}): void {
+  const one = open.get(request);
+  if (!one) return;
+  one.labels = { ...one.labels, ...labels };
+  one.span.set({ ...labels, ...attributes });
+}
+
+/** Traces and measures the requests of a server. Without telemetry the server is not changed. */
+export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Requests): void {
+  const running = telemetry();
+  if (!running) return;
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = nameOf(request);
+    if (name === null) return done();
+    const given = isKnown(request) ? request.headers.traceparent : undefined;
+    const parent = typeof given === 'string' ? given : '';
+    const method = METHODS.includes(request.method) ? request.method : '_OTHER';
+    const labels = { 'http.request.method': method, 'http.route': name };
+    const span = running.begin(`${method} ${name}`, { kind: 'server', attributes: labels, parent });
+    open.set(request, { span, labels });
+    span.run(done);
+  });
+
+  // The body is read outside of the request's context.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const one = open.get(request);
+    if (one) one.span.run(done);
+    else done();
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    finish(request, reply);
+    done();
+  });
+
+  app.addHook('onRequestAbort', (request, done) => {
+    open.get(request)?.span.fail('aborted');
+    done();
+  });
+
+  function finish(request: FastifyRequest, reply: FastifyReply) {
+    const one = open.get(request);
+    if (!one) return;
+    open.delete(request);
+    const { statusCode } = reply;
+    one.span.set({ 'http.response.status_code': statusCode });
+    const route = one.labels['http.route'];
+    if (route !== undefined) one.span.rename(`${one.labels['http.request.method']} ${route}`);
+    if (statusCode >= 500) one.span.fail(String(statusCode));
+    one.span.end();
+    running?.measure(metrics.requests, reply.elapsedTime / 1000, {
+      ...one.labels,
+      'http.response.status_code': statusCode,
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Metric, Reading } from './metrics';
+import type { PassedSpan } from './passed-spans';
+
+/** What a span or a measurement is about: names and numbers of ours, never what a visitor wrote. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+export interface SpanOptions {
+  /** `server`: answers a request, `client`: waits for another process. */
+  readonly kind?: 'server' | 'client';
+  readonly attributes?: Attributes;
+  /** The `traceparent` of another process or thread. By default the span that is open in this code. */
+  readonly parent?: string | undefined;
+}
+
+/** A piece of work in a trace. */
+export interface Span {
+  /** The `traceparent` for other processes. */
+  readonly traceparent: string;
+  set(attributes: Attributes): void;
+  rename(name: string): void;
+  /** Only the kind of an error is kept: its message may hold what a visitor wrote. */
+  fail(error: unknown): void;
+  /** Runs code, and everything that it starts, inside this span. */
+  run<T>(work: () => T): T;
+  end(): void;
+}
+
+/** What a running telemetry offers. */
+export interface Telemetry {
+  begin(name: string, options: SpanOptions): Span;
+  /** Whether the running code is inside a span. */
+  isInside(): boolean;
+  /** The span of the running code, for its log lines. */
+  ids(): { readonly trace_id: string; readonly span_id: string } | undefined;
+  measure(metric: Metric, value: number, labels: Attributes): void;
+  observe(metric: Metric, read: () => readonly Reading[] | Promise<readonly Reading[]>): void;
+  /** Takes spans of a thread of this process. */
+  take(spans: readonly PassedSpan[]): void;
+  close(): Promise<void>;
+}
+
+let running: Telemetry | null = null;
+
+/** Sets what the functions below use. Null: nothing is traced and measured. */
+export function use(telemetry: Telemetry | null): void {
+  running = telemetry;
+}
+
+/** The telemetry of this process or thread, or null. Code that is called often asks it once. */
+export const telemetry = (): Telemetry | null => running;
+
+/** Does work as a span, or just does it. @param work gets the span to describe it further */
+export async function inSpan<T>(
+  name: string,
+  options: SpanOptions,
+  work: (span: Span | null) => Promise<T>,
+): Promise<T> {
+  if (!running) return work(null);
+  const span = running.begin(name, options);
+  try {
+    return await span.run(() => work(span));
+  } catch (error) {
+    span.fail(error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** Counts, or records a duration in seconds. */
+export const measure = (metric: Metric, value: number, labels: Attributes = {}): void =>
+  running?.measure(metric, value, labels);
+
+/** Lets a value be read whenever metrics are. A failed reading gives no value. */
+export const observe = (metric: Metric, read: () => readonly Reading[] | Promise<readonly Reading[]>): void =>
+  running?.observe(metric, read);
+
+/** For pino's `mixin`: the trace of a log line. */
+export const traceOfLine = (): object => running?.ids() ?? {};
+
+/** Delivers what is left, within a few seconds. */
+export async function closeTelemetry(): Promise<void> {
+  await running?.close();
+}
