@@ -13,6 +13,7 @@ import type { ShellContext } from '../context/shell-context';
 import { isDebugMode } from '../debug/is-debug-mode';
 import type { Boot } from '../document/boot';
 import type { Navigation } from './navigation/navigation';
+import { pressTrace } from './press-trace';
 import { report } from './report';
 import { type CrossTab, createCrossTab } from './session/cross-tab';
 import { lazyRecovery } from './session/lazy-recovery';
@@ -50,6 +51,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
       crossTab.broadcast(session.renew(answer));
     },
     renewing: session.renewing,
+    headers: pressTrace,
     personal: () => app.atom(deliveryAtom).get().fastPickup,
     ...lazyRecovery({ app: () => app, session, visitor: () => visitor, navigation }),
     ...(isDebugMode(location) && { debug: true, trace: writeCalls }),

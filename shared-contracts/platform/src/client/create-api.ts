@@ -36,6 +36,8 @@ interface ApiOptions {
   unauthorized?: () => void | Promise<void>;
   /** The page has `debug=1`: it is added to every call (ROU-116). */
   debug?: boolean;
+  /** More headers of each attempt. */
+  headers?: () => Readonly<Record<string, string>>;
   trace?: Trace;
   fetch?: typeof fetch;
   /** The time limit of one attempt in milliseconds. */
@@ -93,6 +95,7 @@ export function createApi(options: ApiOptions): Api {
         keepalive: call.writes && (body?.length ?? 0) < LARGEST_KEPT,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
         headers: {
+          ...options.headers?.(),
           'x-location': String(options.location()),
           ...(session && { authorization: session }),
           ...(session && !shared && call.maxAge !== undefined && { [PERSONAL_HEADER]: 'Y' }),
