@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FreshDatabase, freshDatabase } from 'deploy-api/testing/fresh-database';
+import { type TemporaryBucket, temporaryBucket } from 'deploy-api/testing/temporary-bucket';
 import { goLive, writeReleases } from 'deploy-gateway/testing/fake-releases';
 import { buildRoles } from 'deploy-production/bundle/build-roles';
 import { requestShop } from '../shop/ask-shop';
@@ -16,15 +17,17 @@ const secrets = { cookies: 'secret-of-the-cookies', links: 'secret-of-the-links'
 
 let folder: string;
 let database: FreshDatabase;
+let store: TemporaryBucket;
 const started: RoleProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roles-'));
   if (DATABASE_URL === '') return;
-  [database] = await Promise.all([freshDatabase(DATABASE_URL), buildRoles(folder)]);
+  [database, store] = await Promise.all([freshDatabase(DATABASE_URL), temporaryBucket(), buildRoles(folder)]);
 });
 afterAll(async () => {
   await Promise.all(started.map((role) => role.end()));
+  await store?.stop();
   await database?.drop();
   await rm(folder, { recursive: true });
 });
@@ -66,7 +69,7 @@ onServer('the roles serve the shop together, each from its own files and setting
   ]);
   writeReleases(join(folder, 'releases'), '1.0.0');
   goLive(join(folder, 'releases'), '1.0.0');
-  const shared = { ...settingFiles, PUBLIC_ORIGIN: 'http://shop.localhost' };
+  const shared = { ...settingFiles, ...store.account, PUBLIC_ORIGIN: 'http://shop.localhost' };
   const apiSettings = { ...shared, DATA_DIR: join(folder, 'data') };
 
   const early = start('api', apiSettings);
@@ -102,6 +105,8 @@ onServer('the roles serve the shop together, each from its own files and setting
   expect(await feed()).toBe(200);
   const content = start('content', shared, 'history');
   expect([await content.ended, content.output()]).toEqual([0, expect.stringMatching(/\S/)]);
+  const files = start('files', shared, 'check');
+  expect([await files.ended, files.output()]).toEqual([0, expect.stringContaining('База знает файлов: 0')]);
 
   expect((await page('?fault=throw')).status).toBe(500);
   const inSource = /deploy\/gateway\/src\/render\/worker\.ts:\d+/;

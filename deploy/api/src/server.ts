@@ -11,6 +11,8 @@ import { ShopClock } from './base/time/shop-clock';
 import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
 import type { Events } from './events/events';
+import type { FileStore } from './files/file-store';
+import { filesInRows } from './files/files-in-rows';
 import { meterCalls } from './http/askers/meter-calls';
 import { CallBudget } from './http/call-budget';
 import { refuseOtherMethods } from './http/calls/methods';
@@ -46,6 +48,8 @@ interface ServerOptions {
   /** The state that jobs of the same process share with the calls. By default a new one. */
   memory?: ShopMemory;
   events?: Events;
+  /** Where uploaded files are. Default: in their rows. */
+  files?: FileStore;
   /** Folder of data outside the database. */
   dataDir: string;
   /** Without it there are no pictures of goods. */
@@ -79,6 +83,7 @@ export async function createServer({
   jobs = db,
   memory = new ShopMemory(),
   events = eventsOf(modules),
+  files = filesInRows,
   dataDir,
   pictures,
   partners = noPartners,
@@ -113,6 +118,7 @@ export async function createServer({
     db,
     sessions,
     sessionCache,
+    files,
     places: new Places(db, now),
     memory,
     events,
@@ -147,7 +153,7 @@ export async function createServer({
   for (const { pages = [], pictures: tables = {} } of modules) {
     for (const page of pages) await app.register(page, { shop });
     for (const [kind, table] of Object.entries(tables))
-      pictureRoutes(app, [kind], storedPictures(table(db), { dataDir, onCacheError }));
+      pictureRoutes(app, [kind], storedPictures(table(db), { files, dataDir, onCacheError }));
   }
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;
