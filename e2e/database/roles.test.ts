@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { blankPhoto } from 'deploy-api/testing/blank-photo';
 import { type FreshDatabase, freshDatabase } from 'deploy-api/testing/fresh-database';
 import { type TemporaryBucket, temporaryBucket } from 'deploy-api/testing/temporary-bucket';
 import { goLive, writeReleases } from 'deploy-gateway/testing/fake-releases';
@@ -129,3 +130,51 @@ onServer('the roles serve the shop together, each from its own files and setting
   for (const role of started)
     for (const secret of [...Object.values(secrets), password]) expect(role.output()).not.toContain(secret);
 });
+
+onServer(
+  'CON-01 what editors publish is soon in the pages of all gateways, and then none shows the earlier text',
+  async () => {
+    const shared = { DATABASE_URL: database.url, PUBLIC_ORIGIN: 'http://shop.localhost', LINK_KEY: secrets.links };
+    await start('migrate', { DATABASE_URL: database.url }).ended;
+    writeReleases(join(folder, 'releases'), '1.0.0');
+    goLive(join(folder, 'releases'), '1.0.0');
+    const texts = join(folder, 'texts');
+    await mkdir(join(texts, 'news'), { recursive: true });
+    await writeFile(join(texts, 'news/hall.jpg'), await blankPhoto(40, 30));
+    const publish = async (text: string) => {
+      const head = 'title: Новый зал\nlead: Открыли зал.\ntopic: shops\npicture: hall.jpg';
+      await writeFile(join(texts, 'news/hall.md'), `---\n${head}\n---\n${text}\n`);
+      const content = start('content', { ...shared, ...store.account }, 'import', texts);
+      expect([await content.ended, content.output()]).toEqual([0, expect.stringContaining('опубликована')]);
+    };
+    await publish('Скоро.');
+    // Each gateway has a back end of its own.
+    const pages = await Promise.all(
+      ['one', 'two'].map(async (name) => {
+        const api = start('api', { ...shared, ...store.account, DATA_DIR: join(folder, name) });
+        const gateway = start('gateway', {
+          PORT: '0',
+          API_ROOT: `http://127.0.0.1:${await api.port()}`,
+          RELEASES: join(folder, 'releases'),
+          PUBLIC_ORIGIN: shared.PUBLIC_ORIGIN,
+          COOKIE_KEY: secrets.cookies,
+        });
+        const url = new URL(`http://shop.localhost:${await gateway.port()}/catalog/news/hall/`);
+        return async () => (await requestShop(url)).text.includes('Открыто.');
+      }),
+    );
+    const areNew = () => Promise.all(pages.map((page) => page()));
+    expect(await areNew()).toEqual([false, false]);
+    await publish('Открыто.');
+    let seen = await areNew();
+    // A page that nobody had published anew would be rendered again after 15 seconds.
+    const until = performance.now() + 12_000;
+    while (seen.includes(false) && performance.now() < until) {
+      const now = await areNew();
+      expect(now.map((isNew, at) => isNew || !seen[at])).toEqual([true, true]);
+      seen = now;
+      await wait(50);
+    }
+    for (let turn = 0; turn < 20; turn += 1) expect(await areNew()).toEqual([true, true]);
+  },
+);
