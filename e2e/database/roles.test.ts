@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { blankPhoto } from 'deploy-api/testing/blank-photo';
 import { type FreshDatabase, freshDatabase } from 'deploy-api/testing/fresh-database';
+import { type TemporaryBucket, temporaryBucket } from 'deploy-api/testing/temporary-bucket';
 import { goLive, writeReleases } from 'deploy-gateway/testing/fake-releases';
 import { buildRoles } from 'deploy-production/bundle/build-roles';
 import { requestShop } from '../shop/ask-shop';
@@ -16,15 +18,17 @@ const secrets = { cookies: 'secret-of-the-cookies', links: 'secret-of-the-links'
 
 let folder: string;
 let database: FreshDatabase;
+let store: TemporaryBucket;
 const started: RoleProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roles-'));
   if (DATABASE_URL === '') return;
-  [database] = await Promise.all([freshDatabase(DATABASE_URL), buildRoles(folder)]);
+  [database, store] = await Promise.all([freshDatabase(DATABASE_URL), temporaryBucket(), buildRoles(folder)]);
 });
 afterAll(async () => {
   await Promise.all(started.map((role) => role.end()));
+  await store?.stop();
   await database?.drop();
   await rm(folder, { recursive: true });
 });
@@ -66,7 +70,7 @@ onServer('the roles serve the shop together, each from its own files and setting
   ]);
   writeReleases(join(folder, 'releases'), '1.0.0');
   goLive(join(folder, 'releases'), '1.0.0');
-  const shared = { ...settingFiles, PUBLIC_ORIGIN: 'http://shop.localhost' };
+  const shared = { ...settingFiles, ...store.account, PUBLIC_ORIGIN: 'http://shop.localhost' };
   const apiSettings = { ...shared, DATA_DIR: join(folder, 'data') };
 
   const early = start('api', apiSettings);
@@ -102,6 +106,8 @@ onServer('the roles serve the shop together, each from its own files and setting
   expect(await feed()).toBe(200);
   const content = start('content', shared, 'history');
   expect([await content.ended, content.output()]).toEqual([0, expect.stringMatching(/\S/)]);
+  const files = start('files', shared, 'check');
+  expect([await files.ended, files.output()]).toEqual([0, expect.stringContaining('База знает файлов: 0')]);
 
   expect((await page('?fault=throw')).status).toBe(500);
   const inSource = /deploy\/gateway\/src\/render\/worker\.ts:\d+/;
@@ -124,3 +130,51 @@ onServer('the roles serve the shop together, each from its own files and setting
   for (const role of started)
     for (const secret of [...Object.values(secrets), password]) expect(role.output()).not.toContain(secret);
 });
+
+onServer(
+  'CON-01 what editors publish is soon in the pages of all gateways, and then none shows the earlier text',
+  async () => {
+    const shared = { DATABASE_URL: database.url, PUBLIC_ORIGIN: 'http://shop.localhost', LINK_KEY: secrets.links };
+    await start('migrate', { DATABASE_URL: database.url }).ended;
+    writeReleases(join(folder, 'releases'), '1.0.0');
+    goLive(join(folder, 'releases'), '1.0.0');
+    const texts = join(folder, 'texts');
+    await mkdir(join(texts, 'news'), { recursive: true });
+    await writeFile(join(texts, 'news/hall.jpg'), await blankPhoto(40, 30));
+    const publish = async (text: string) => {
+      const head = 'title: Новый зал\nlead: Открыли зал.\ntopic: shops\npicture: hall.jpg';
+      await writeFile(join(texts, 'news/hall.md'), `---\n${head}\n---\n${text}\n`);
+      const content = start('content', { ...shared, ...store.account }, 'import', texts);
+      expect([await content.ended, content.output()]).toEqual([0, expect.stringContaining('опубликована')]);
+    };
+    await publish('Скоро.');
+    // Each gateway has a back end of its own.
+    const pages = await Promise.all(
+      ['one', 'two'].map(async (name) => {
+        const api = start('api', { ...shared, ...store.account, DATA_DIR: join(folder, name) });
+        const gateway = start('gateway', {
+          PORT: '0',
+          API_ROOT: `http://127.0.0.1:${await api.port()}`,
+          RELEASES: join(folder, 'releases'),
+          PUBLIC_ORIGIN: shared.PUBLIC_ORIGIN,
+          COOKIE_KEY: secrets.cookies,
+        });
+        const url = new URL(`http://shop.localhost:${await gateway.port()}/catalog/news/hall/`);
+        return async () => (await requestShop(url)).text.includes('Открыто.');
+      }),
+    );
+    const areNew = () => Promise.all(pages.map((page) => page()));
+    expect(await areNew()).toEqual([false, false]);
+    await publish('Открыто.');
+    let seen = await areNew();
+    // A page that nobody had published anew would be rendered again after 15 seconds.
+    const until = performance.now() + 12_000;
+    while (seen.includes(false) && performance.now() < until) {
+      const now = await areNew();
+      expect(now.map((isNew, at) => isNew || !seen[at])).toEqual([true, true]);
+      seen = now;
+      await wait(50);
+    }
+    for (let turn = 0; turn < 20; turn += 1) expect(await areNew()).toEqual([true, true]);
+  },
+);

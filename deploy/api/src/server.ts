@@ -12,6 +12,8 @@ import { ShopClock } from './base/time/shop-clock';
 import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
 import type { Events } from './events/events';
+import type { FileStore } from './files/file-store';
+import { filesInRows } from './files/files-in-rows';
 import { meterCalls } from './http/askers/meter-calls';
 import { CallBudget } from './http/call-budget';
 import { refuseOtherMethods } from './http/calls/methods';
@@ -47,6 +49,8 @@ interface ServerOptions {
   /** The state that jobs of the same process share with the calls. By default a new one. */
   memory?: ShopMemory;
   events?: Events;
+  /** Where uploaded files are. Default: in their rows. */
+  files?: FileStore;
   /** Folder of data outside the database. */
   dataDir: string;
   /** Without it there are no pictures of goods. */
@@ -87,6 +91,7 @@ export async function createServer({
   jobs = db,
   memory = new ShopMemory(),
   events = eventsOf(modules),
+  files = filesInRows,
   dataDir,
   pictures,
   partners = noPartners,
@@ -122,6 +127,7 @@ export async function createServer({
     db,
     sessions,
     sessionCache,
+    files,
     places: new Places(db, now),
     memory,
     events,
@@ -156,7 +162,7 @@ export async function createServer({
   for (const { pages = [], pictures: tables = {} } of modules) {
     for (const page of pages) await app.register(page, { shop });
     for (const [kind, table] of Object.entries(tables))
-      pictureRoutes(app, [kind], storedPictures(table(db), { dataDir, onCacheError }));
+      pictureRoutes(app, [kind], storedPictures(table(db), { files, dataDir, onCacheError }));
   }
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;

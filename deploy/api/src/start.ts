@@ -1,4 +1,5 @@
 import { ShopClock } from './base/time/shop-clock';
+import { openFiles } from './files/open-files';
 import { CallBudget } from './http/call-budget';
 import { createClockControl } from './http/server/clock-control';
 import { catchUp, startJobs } from './jobs/job';
@@ -27,9 +28,10 @@ await run('api', readStartConfig, async (config, log) => {
   const clock = new ShopClock();
   const { now } = clock;
   const linkKey = linkKeyOf(config);
-  const data = await openData({ config, linkKey, now, queues: queuesOf(modules), log });
+  const { files, close: closeFiles } = await openFiles(config, log);
+  const data = await openData({ config, linkKey, now, files, queues: queuesOf(modules), log });
   const following = await followDatabase(clock, data.jobs);
-  const work = openWork({ config, db: data.jobs, events: eventsOf(modules), linkKey, now, log });
+  const work = openWork({ config, db: data.jobs, files, events: eventsOf(modules), linkKey, now, log });
   const server = await createServer({
     ...work,
     ...data,
@@ -45,7 +47,13 @@ await run('api', readStartConfig, async (config, log) => {
   const stopJobs = startJobs([following, ...jobs], work, log);
   const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
   if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
-  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, work.closeRedis, data.close]);
+  stopOnSignal([
+    () => Promise.all([server.close(), clockControl.close()]),
+    stopJobs,
+    work.closeRedis,
+    closeFiles,
+    data.close,
+  ]);
 
   announce(await server.listen({ port: config.API_PORT, host: config.API_HOST }));
 });

@@ -1,4 +1,5 @@
 import { runCommand } from 'deploy-command-line/run-command';
+import { createLog } from '../base/log';
 import { ShopClock } from '../base/time/shop-clock';
 import { isDrawn } from '../seed/drawn-pictures';
 import { contentCommand } from './content-command';
@@ -12,14 +13,19 @@ const command = contentCommand((request) =>
     asked: request,
     async work(db, config) {
       // Loading it takes a second, so wrong arguments are refused before.
-      const { editContent } = await import('../modules/content/api');
+      const [{ editContent }, { openFiles }] = await Promise.all([
+        import('../modules/content/api'),
+        import('../files/open-files'),
+      ]);
+      const { files, close } = await openFiles(config, createLog('warn', undefined, 'content'));
       return editContent(request, {
         db,
+        files,
         now: new ShopClock().now,
         publicOrigin: config.PUBLIC_ORIGIN,
         linkKey: config.LINK_KEY ?? null,
         isDrawn,
-      });
+      }).finally(close);
     },
   }),
 );

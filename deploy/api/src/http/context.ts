@@ -3,6 +3,7 @@ import type { OrderLimits } from '../base/limits';
 import type { Run } from '../base/pieces';
 import type { Database } from '../db/database';
 import type { Events } from '../events/events';
+import type { FileStore } from '../files/file-store';
 import type { Partners } from '../partners/partners';
 import type { CallBudget } from './call-budget';
 import type { ActiveSession } from './session-cache/active-session';
@@ -18,6 +19,8 @@ export interface Shop {
   /** Sessions that were read lately; calls that change a session make it forget them. */
   sessionCache: SessionCache;
   places: Storefronts;
+  /** Where uploaded files are. */
+  files: FileStore;
   /** The key of the modules' state in memory: `defineState`. */
   memory: ShopMemory;
   /** Notifies modules of events in other modules: `defineEvent`. */

@@ -7,7 +7,7 @@ import { repeatEvery } from './repeat-every';
 /** The parts of the shop for work outside calls; `db` has connections of its own. */
 export type Work = Pick<
   Shop,
-  'db' | 'sessionCache' | 'partners' | 'now' | 'publicOrigin' | 'linkKey' | 'events' | 'memory'
+  'db' | 'files' | 'sessionCache' | 'partners' | 'now' | 'publicOrigin' | 'linkKey' | 'events' | 'memory'
 >;
 export type WorkLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 

@@ -8,6 +8,7 @@ import { forgetOldJobs, watchQueues } from '../jobs/figures';
 import type { Job } from '../jobs/job';
 import type { Queue } from '../jobs/queue';
 import { asJob } from '../jobs/run-queue';
+import { sweepFiles } from '../jobs/sweep-files';
 import type { Module } from './define-module';
 
 /** The event handlers and extensions of a back end with these modules. */
@@ -28,6 +29,7 @@ export const jobsOf = (modules: readonly Module[]): readonly Job[] => [
   ...modules.flatMap(({ jobs = [] }) => jobs),
   ...queuesOf(modules).map(asJob),
   watchQueues(queuesOf(modules)),
+  sweepFiles,
   deleteExpired([
     forgetExpiredSessions,
     forgetOldKeys,

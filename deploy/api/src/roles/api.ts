@@ -1,5 +1,6 @@
 import { makePrivate } from 'deploy-lock/private-folder';
 import { ShopClock } from '../base/time/shop-clock';
+import { openFiles } from '../files/open-files';
 import { CallBudget } from '../http/call-budget';
 import { startJobs } from '../jobs/job';
 import { modules } from '../modules';
@@ -21,7 +22,8 @@ export const startApi = (migrationsFolder: string): Promise<void> =>
     const data = await openDatabase(config, migrationsFolder);
     const following = await followDatabase(clock, data.jobs);
     const events = eventsOf(modules);
-    const work = openWork({ config, db: data.jobs, events, linkKey: config.LINK_KEY, now: clock.now, log });
+    const { files, close: closeFiles } = await openFiles(config, log);
+    const work = openWork({ config, db: data.jobs, files, events, linkKey: config.LINK_KEY, now: clock.now, log });
     const server = await createServer({
       ...work,
       ...data,
@@ -32,6 +34,6 @@ export const startApi = (migrationsFolder: string): Promise<void> =>
       log,
     });
     const stopClock = startJobs([following], work, log);
-    stopOnSignal([() => server.close(), stopClock, work.closeRedis, data.close]);
+    stopOnSignal([() => server.close(), stopClock, work.closeRedis, closeFiles, data.close]);
     announce(await server.listen({ port: config.API_PORT, host: config.API_HOST }));
   });

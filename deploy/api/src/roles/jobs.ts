@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { ShopClock } from '../base/time/shop-clock';
 import { pingDatabase } from '../db/ping';
+import { openFiles } from '../files/open-files';
 import { healthRoutes } from '../http/server/health';
 import { figuresOf } from '../jobs/figures';
 import { startJobs } from '../jobs/job';
@@ -23,7 +24,8 @@ export const startJobsRole = (migrationsFolder: string): Promise<void> =>
     const data = await openDatabase(config, migrationsFolder);
     const following = await followDatabase(clock, data.jobs);
     const events = eventsOf(modules);
-    const work = openWork({ config, db: data.jobs, events, linkKey: config.LINK_KEY, now, log });
+    const { files, close: closeFiles } = await openFiles(config, log);
+    const work = openWork({ config, db: data.jobs, files, events, linkKey: config.LINK_KEY, now, log });
     const health = createHealth(log);
     healthRoutes(
       health,
@@ -32,7 +34,7 @@ export const startJobsRole = (migrationsFolder: string): Promise<void> =>
     );
     observeQueues(queuesOf(modules), data.jobs, now);
     const stopJobs = startJobs([following, ...jobsOf(modules)], work, log);
-    stopOnSignal([stopJobs, () => health.close(), work.closeRedis, data.close]);
+    stopOnSignal([stopJobs, () => health.close(), work.closeRedis, closeFiles, data.close]);
     announce(await health.listen({ port: config.JOBS_PORT, host: config.JOBS_HOST }));
   });
 

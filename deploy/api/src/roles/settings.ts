@@ -2,6 +2,7 @@ import { requiredPublicOrigin } from 'deploy-network/public-origin';
 import { readSettings } from 'deploy-settings/read-settings';
 import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
+import { fileStoreSettings } from '../files/settings';
 import { acquirerSettings } from '../partners/acquirers/settings';
 import { requirePublicServices } from '../partners/public-services';
 import { partnerSettings } from '../partners/settings';
@@ -20,8 +21,11 @@ const api = z.object({
   ...links,
 });
 
+const files = z.partial(fileStoreSettings).shape;
+
 const jobs = z.object({
   ...database,
+  ...files,
   ...links,
   ...services,
   ...telemetrySettings.shape,
@@ -33,7 +37,8 @@ const jobs = z.object({
 });
 
 const migrate = z.object(database);
-const content = z.object({ ...database, ...links });
+const content = z.object({ ...database, ...links, ...files });
+const store = z.object({ ...database, ...fileStoreSettings.shape });
 
 type Env = NodeJS.ProcessEnv;
 
@@ -42,6 +47,7 @@ export const readApiSettings = (env: Env) => withServices(readSettings(api, env)
 export const readJobsSettings = (env: Env) => withServices(readSettings(jobs, env));
 export const readMigrateSettings = (env: Env) => readSettings(migrate, env);
 export const readContentSettings = (env: Env) => readSettings(content, env);
+export const readFilesSettings = (env: Env) => readSettings(store, env);
 
 function withServices<C extends Parameters<typeof requirePublicServices>[0]>(config: C): C {
   requirePublicServices(config);

@@ -7,6 +7,7 @@ import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
 import { orderLimitSettings } from '../base/limits';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from '../db/limits';
+import { fileStoreSettings } from '../files/settings';
 import { acquirerSettings } from '../partners/acquirers/settings';
 import { publicSandboxes } from '../partners/public-services';
 import { partnerSettings } from '../partners/settings';
@@ -29,6 +30,8 @@ export const environment = z.object({
   DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
   /** A Redis for sessions that were read lately, shared by several processes (SES-31). Without it there is no cache. */
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  /** A store of files for pictures and uploads, shared by several processes. Without it they are in the database. */
+  ...z.partial(fileStoreSettings).shape,
   /** The first content of an empty database. The default is `demo` in a folder, `reference` on a server. */
   SEED: z.optional(z.enum(['demo', 'reference'])),
   /**

@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { createDatabase } from '../db/create-database';
 import type { OpenDatabase } from '../db/database';
 import { databaseLimits } from '../db/limits';
+import { answerFiles } from '../files/answer-files';
+import type { FileStore } from '../files/file-store';
 import type { PictureSource } from '../http/picture-source';
 import { answerJobs } from '../jobs/answer-jobs';
 import type { Queue } from '../jobs/queue';
@@ -19,6 +21,7 @@ interface OpenOptions {
   readonly config: Config;
   readonly linkKey: string;
   readonly now: () => Date;
+  readonly files: FileStore;
   readonly queues: readonly Queue[];
   readonly log: Logger;
 }
@@ -29,7 +32,7 @@ export interface OpenData extends OpenDatabase {
 }
 
 /** Opens the database, fills an empty one, and lets commands change the data of a running shop. */
-export async function openData({ config, linkKey, now, queues, log }: OpenOptions): Promise<OpenData> {
+export async function openData({ config, linkKey, now, files, queues, log }: OpenOptions): Promise<OpenData> {
   // The folder also contains pictures of people.
   makePrivate(config.DATA_DIR);
   const folder = join(config.DATA_DIR, 'api');
@@ -51,6 +54,7 @@ export async function openData({ config, linkKey, now, queues, log }: OpenOption
   if (!config.DATABASE_URL) {
     const editing = {
       db: opened.maintenance,
+      files,
       now,
       publicOrigin: config.PUBLIC_ORIGIN,
       linkKey,
@@ -59,6 +63,7 @@ export async function openData({ config, linkKey, now, queues, log }: OpenOption
     const tasks = {
       reset: () => resetData(opened.maintenance, wanted, seed()).then(() => ''),
       content: (asked: unknown) => editContent(asked, editing),
+      files: (asked: unknown) => answerFiles(asked, opened.maintenance, config),
       jobs: (asked: unknown) => answerJobs(asked, { db: opened.maintenance, now, queues }),
     };
     runTasksOnSignal(folder, tasks, log);

@@ -5,6 +5,7 @@ import { openRedis } from 'deploy-redis/shared-redis';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Events } from '../events/events';
+import type { FileStore } from '../files/file-store';
 import { redisSessions } from '../http/session-cache/redis-sessions';
 import { noSessionCache } from '../http/session-cache/session-cache';
 import { ShopMemory } from '../http/shop-state';
@@ -18,6 +19,7 @@ interface WorkOptions {
   readonly config: WorkConfig;
   /** For work outside calls. */
   readonly db: Database;
+  readonly files: FileStore;
   readonly events: Events;
   readonly linkKey: string;
   readonly now: () => Date;
@@ -31,10 +33,11 @@ interface OpenWork extends Work {
 }
 
 /** Connects what calls and jobs need besides the database. */
-export function openWork({ config, db, events, linkKey, now, log }: WorkOptions): OpenWork {
+export function openWork({ config, db, files, events, linkKey, now, log }: WorkOptions): OpenWork {
   const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
   return {
     db,
+    files,
     events,
     linkKey,
     now,

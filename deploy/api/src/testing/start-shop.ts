@@ -10,6 +10,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type OrderLimits, orderLimitSettings } from '../base/limits';
 import { createDatabase } from '../db/create-database';
 import type { Database, OpenDatabase } from '../db/database';
+import type { FileStore } from '../files/file-store';
+import { filesInRows } from '../files/files-in-rows';
 import type { CallBudget } from '../http/call-budget';
 import type { PictureSource } from '../http/picture-source';
 import { noSessionCache, type SessionCache } from '../http/session-cache/session-cache';
@@ -63,6 +65,8 @@ export interface ShopOptions {
   at?: Moment;
   /** Default: none. */
   sessionCache?: SessionCache;
+  /** Default: in the rows of the database. */
+  files?: FileStore;
   /** Default: a new one. */
   budget?: CallBudget;
   /** Default: a free one. */
@@ -113,6 +117,7 @@ export interface TestShop {
 
 /** The parts of a shop for work outside calls. */
 export const workOf = (parts: Pick<Work, 'db' | 'partners' | 'now'>): Work => ({
+  files: filesInRows,
   sessionCache: noSessionCache,
   publicOrigin: 'http://shop.localhost',
   linkKey: LINK_KEY,
@@ -133,6 +138,7 @@ export async function startShop({
   payments,
   at,
   sessionCache = noSessionCache,
+  files = filesInRows,
   ...options
 }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
@@ -143,7 +149,7 @@ export async function startShop({
   const outside =
     sandboxes || payments ? await startSandboxes({ settings: sandboxes, payments, shopPort: ownPort }) : null;
   const partners = options.partners ?? outside?.partners ?? noPartners;
-  const work = { ...workOf({ db: opened.jobs, partners, now }), sessionCache };
+  const work = { ...workOf({ db: opened.jobs, partners, now }), sessionCache, files };
   const app = await createServer({
     ...work,
     db: opened.db,

@@ -16,6 +16,7 @@ export function useEditor(shop: TestShop, start: Date) {
   const edit = (request: ContentRequest) =>
     editContent(request, {
       db: shop.db,
+      files: shop.work.files,
       now: () => shop.clock.now(),
       publicOrigin: 'http://shop.localhost',
       linkKey: LINK_KEY,

@@ -17,7 +17,7 @@ export async function fillContent(transaction: Database, today: Date): Promise<v
   const insert = insertSetRows(transaction);
   const facts = await shopFacts(transaction);
   const texts = await demoTexts(today, (name) => facts.has(name));
-  await storeFolder(transaction, texts, {
+  await storeFolder(transaction, texts, [], {
     by: 'demo',
     now: today,
     draft: false,

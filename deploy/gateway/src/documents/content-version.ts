@@ -2,8 +2,11 @@ import { getContentVersion } from '@zapovednik/api/content/calls/version';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { createApi } from '@zapovednik/platform/client';
 
-/** How often the gateway asks for the content version, in milliseconds. */
-const POLL_INTERVAL = 2_000;
+/**
+ * Milliseconds from one answer to the next question. With the second that a visitor waits for a new page, all gateways
+ * show what was published within two seconds.
+ */
+const PAUSE = 1_000;
 
 /** Milliseconds for one answer. */
 const TIME_LIMIT = 2_000;
@@ -33,11 +36,20 @@ export class ContentVersion {
 
   async start() {
     await this.#poll();
-    this.#timer = setInterval(() => void this.#poll(), POLL_INTERVAL).unref();
+    this.#wait();
+  }
+
+  /** One question after the other, so that a late answer never replaces a newer one. */
+  #wait() {
+    this.#timer = setTimeout(async () => {
+      await this.#poll();
+      if (this.#timer) this.#wait();
+    }, PAUSE).unref();
   }
 
   stop() {
-    if (this.#timer) clearInterval(this.#timer);
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 
   /** Pages that were rendered for another version may be out of date. '' before the first answer. */

@@ -38,8 +38,9 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
 /**
  * A stand-in shell. Its pages show the visit they were rendered for, and everything that the gateway passed. Fault
  * tests control it through the query: `burn` is milliseconds of processor time, `fault=starved` simulates a thread that
- * gets no processor. `reads` is a path of the back end that the page reads. `count` is the number of renders of this worker, so that a test can distinguish a cached page from
- * a new one. `hosts` is the number of different hosts that its pages got.
+ * gets no processor. `reads` is a path of the back end that the page reads, and pages of `/catalog/news/` show a text that
+ * they read there. `count` is the number of renders of this worker, so that a test can distinguish a cached page from a new
+ * one. `hosts` is the number of different hosts that its pages got.
  */
 const shellBundle = (version: string) => `
 let count = 0;
@@ -62,6 +63,8 @@ module.exports = {
       await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
       return { status: 301, location: '/catalog/there/', html: [], scripts: [], rendered: 'person', faults: [] };
     }
+    const [, news] = /^\\/catalog\\/news\\/([\\w-]+)\\/$/.exec(url.pathname) ?? [];
+    const told = news ? await fetch(host.apiRoot + '/content/news/get_by_code/' + news + '/').then((answer) => answer.text()) : '';
     let area = 'works';
     try { host.loadArea('mf-catalog').default?.run?.(fault); } catch (error) { area = error.message; }
     if (fault === 'loop' && area === 'works') for (;;) {}
@@ -85,7 +88,7 @@ module.exports = {
       styles: ['sha256-of-' + host.styleText('/assets/shell/${version}/entry.css')],
       html: ['<html><p>', [
         '${version}', request.city.NAME, url.pathname, 'render ' + count, 'hosts ' + hosts.size, area,
-        person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
+        told, person ? 'session ' + request.session : '', request.device, JSON.stringify(host.settings),
         JSON.stringify({ ...request, nonce: undefined }),
       ].join(' | '), '</p></html>'],
     };

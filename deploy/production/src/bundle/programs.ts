@@ -28,7 +28,9 @@ const gateway: Program = {
 
 const backEnd: Program = {
   name: 'back-end',
-  entries: Object.fromEntries(['api', 'jobs', 'migrate', 'content', 'health'].map((name) => [name, role(name)])),
+  entries: Object.fromEntries(
+    ['api', 'jobs', 'migrate', 'content', 'files', 'health'].map((name) => [name, role(name)]),
+  ),
   packages: ['fastify', 'pino', 'pg', 'ioredis', 'sharp'],
   files: { migrations: 'deploy/api/migrations' },
 };

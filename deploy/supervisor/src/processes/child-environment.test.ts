@@ -8,6 +8,7 @@ const secretsOfApi = [
   'DATABASE_URL',
   'PGPASSWORD',
   'REDIS_URL',
+  'FILES_SECRET',
   'LINK_KEY',
   'UNISENDER_KEY',
   'SMSC_PASSWORD',

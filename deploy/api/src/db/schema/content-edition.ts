@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes } from './columns';
+import { fileColumns } from './stored-file';
 
 /** The changes of one import by editors: a draft, live, or taken back. */
 export const contentEdition = pgTable(
@@ -43,6 +43,6 @@ export const contentWaiting = pgTable(
  */
 export const contentPicture = pgTable('content_picture', {
   id: text('id').primaryKey(),
-  content: bytes('content').notNull(),
+  ...fileColumns(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -33,5 +33,6 @@ export * from './request';
 export * from './review';
 export * from './salon';
 export * from './stock';
+export * from './stored-file';
 export * from './subscription';
 export * from './visit';

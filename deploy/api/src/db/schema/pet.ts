@@ -1,8 +1,8 @@
 import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { boolean, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Animal } from './catalogue';
-import { bytes } from './columns';
 import { customer } from './people';
+import { fileColumns } from './stored-file';
 
 /** A kind of pets (PET-02, PET-03). */
 export const petKind = pgTable('pet_kind', {
@@ -77,7 +77,7 @@ export const petPicture = pgTable(
       .unique()
       .references(() => pet.id, { onDelete: 'cascade' }),
     /** A JPEG without metadata. */
-    content: bytes('content').notNull(),
+    ...fileColumns(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('pet_picture_customer').on(table.customerId, table.createdAt)],

@@ -5,6 +5,7 @@ import { bytes } from './columns';
 import { customer } from './people';
 import { location } from './places';
 import { salon, service } from './salon';
+import { fileColumns } from './stored-file';
 
 /** The kinds of requests. `job` and `vacancy` are applications. `call_back` asks a salon without free times to call. */
 export const requestKinds = [
@@ -70,8 +71,7 @@ export const requestFile = pgTable(
     parts: integer('parts').notNull(),
     /** MIME type, detected from its content; '' until it is complete. */
     type: text('type').notNull().default(''),
-    /** Null until it is complete. */
-    content: bytes('content'),
+    ...fileColumns(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('request_file_created').on(table.createdAt)],

@@ -1,9 +1,9 @@
 import type { PetKindCode } from '@zapovednik/api/pet-kind';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { bytes } from './columns';
 import { customer, session } from './people';
 import { product } from './product';
+import { fileColumns } from './stored-file';
 
 /** A customer's review of a product (PRD-54), with the name from the time of writing. */
 export const review = pgTable(
@@ -59,7 +59,7 @@ export const reviewPicture = pgTable(
     /** Null until the review is written. */
     reviewId: integer('review_id').references(() => review.id, { onDelete: 'cascade' }),
     /** A JPEG without metadata. */
-    content: bytes('content').notNull(),
+    ...fileColumns(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

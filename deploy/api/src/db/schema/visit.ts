@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { bytes, kopecks } from './columns';
+import { kopecks } from './columns';
 import { customer, session } from './people';
 import { salon, service, specialist } from './salon';
+import { fileColumns } from './stored-file';
 
 /** A booked visit. Times are moments; the salon's time zone is its city's. */
 export const bookedVisit = pgTable(
@@ -96,7 +97,7 @@ export const visitFile = pgTable(
       .references(() => bookedVisit.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     type: text('type', { enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
-    content: bytes('content').notNull(),
+    ...fileColumns(),
     /** The replaced conclusion that it belongs to; null: the present one. */
     earlierId: integer('earlier_id').references(() => earlierConclusion.id, { onDelete: 'cascade' }),
   },

@@ -3,6 +3,7 @@ import { QueueFull } from 'deploy-network/fair-queue';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { isDatabaseBusy, isDatabaseDown, isDiskFull } from '../../db/failures';
+import { FilesAway } from '../../files/files-away';
 import { PartnerError } from '../../partners/protocol/ask-partner';
 import { isSessionGone } from '../askers/session-gone';
 import { ShopError, sessionExpired, TooManyCalls } from '../shop-error';
@@ -26,6 +27,11 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   if (isSessionGone(error)) return failureOf(sessionExpired());
   if (error instanceof PartnerError) {
     return { status: 503, failure: { type: 'error', message: PARTNER_FAILED, code: 'partner' } };
+  }
+  if (error instanceof FilesAway) {
+    const { message, what } = error;
+    const fields = what === 'saving' ? { fields: { file: message } } : {};
+    return { status: 503, failure: { type: 'error', message, code: 'files', ...fields } };
   }
   if (error instanceof QueueFull && error.isOwn) return failureOf(new TooManyCalls(QUEUE_RETRY_AFTER));
   if (isDatabaseBusy(error) || error instanceof QueueFull) {

@@ -17,16 +17,16 @@ export const petPictureAddress = (id: string) => `/pictures/pet/${id}/1`;
 /**
  * Stores a photo for the form of a pet.
  *
- * @throws ShopError 422 not a picture, 429 too many in a day
+ * @throws ShopError 422 not a picture, 429 too many in a day, 503 the store of files is away
  */
 export async function storePetPicture(
   file: string,
-  { db, customerId, now }: CustomerContext,
+  { db, files, customerId, now }: CustomerContext,
 ): Promise<z.input<typeof addPetPicture.answer>> {
   await countAttempt(db, UPLOADS, String(customerId), now());
-  const content = await readUpload(file);
+  const kept = await files.keep(db, 'pet', await readUpload(file));
   const id = newPictureId();
-  await db.insert(petPicture).values({ id, customerId, content, createdAt: now() });
+  await db.insert(petPicture).values({ id, customerId, ...kept, createdAt: now() });
   return { id, picture: petPictureAddress(id) };
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { petPicture } from '../../db/schema';
+import { fileOf } from '../../files/file-of';
 import type { PictureTable } from '../../http/pictures/stored-pictures';
 
 /**
@@ -11,8 +12,5 @@ export const petPictures = (db: Database): PictureTable => ({
   async find(id) {
     return (await db.$count(petPicture, eq(petPicture.id, id))) > 0 ? { isCached: false } : null;
   },
-  async content(id) {
-    const [row] = await db.select({ content: petPicture.content }).from(petPicture).where(eq(petPicture.id, id));
-    return row?.content ?? null;
-  },
+  file: (id) => fileOf(db, petPicture, id),
 });

@@ -18,8 +18,9 @@ const WITH_REASON: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   // Its own licence: it requires an account of Mapbox. It is loaded only if the map's setting selects Mapbox.
   'SEE LICENSE IN LICENSE.txt': /^mapbox-gl$/,
-  // BSD according to its source. It is a part of Lighthouse, which only the benches use.
-  none: /^parse-cache-control$/,
+  // BSD according to its source: a part of Lighthouse, which only the benches use. MIT according to their files: parts of
+  // s3rver, which only tests use.
+  none: /^(parse-cache-control|busboy|dicer|streamsearch|humanize-number|only)$/,
 };
 
 const lockFile = z.object({

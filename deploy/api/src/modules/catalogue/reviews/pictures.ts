@@ -17,16 +17,16 @@ export const pictureAddress = (id: string) => `/pictures/review/${id}/1`;
 /**
  * Stores a picture for a review that the customer is writing (API-26).
  *
- * @throws ShopError 422 not a picture, 429 too many in a day
+ * @throws ShopError 422 not a picture, 429 too many in a day, 503 the store of files is away
  */
 export async function storePicture(
   file: string,
-  { db, customerId, now }: CustomerContext,
+  { db, files, customerId, now }: CustomerContext,
 ): Promise<z.input<typeof addReviewPicture.answer>> {
   await countAttempt(db, UPLOADS, String(customerId), now());
-  const content = await readUpload(file);
+  const kept = await files.keep(db, 'review', await readUpload(file));
   const id = newPictureId();
-  await db.insert(reviewPicture).values({ id, customerId, content, createdAt: now() });
+  await db.insert(reviewPicture).values({ id, customerId, ...kept, createdAt: now() });
   return { id, picture: pictureAddress(id) };
 }
 

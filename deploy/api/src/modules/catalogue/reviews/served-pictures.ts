@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { review, reviewPicture } from '../../../db/schema';
+import { fileOf } from '../../../files/file-of';
 import type { PictureTable } from '../../../http/pictures/stored-pictures';
 
 /**
@@ -16,11 +17,5 @@ export const reviewPictures = (db: Database): PictureTable => ({
       .where(and(eq(reviewPicture.id, id), or(isNull(reviewPicture.reviewId), eq(review.isActive, true))));
     return row ? { isCached: row.reviewId !== null } : null;
   },
-  async content(id) {
-    const [row] = await db
-      .select({ content: reviewPicture.content })
-      .from(reviewPicture)
-      .where(eq(reviewPicture.id, id));
-    return row?.content ?? null;
-  },
+  file: (id) => fileOf(db, reviewPicture, id),
 });

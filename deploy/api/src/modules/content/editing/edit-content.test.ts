@@ -29,6 +29,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const edit = (request: ContentRequest) =>
   editContent(request, {
     db: shop.db,
+    files: shop.work.files,
     now: () => shop.clock.now(),
     publicOrigin: 'http://shop.localhost',
     linkKey: LINK_KEY,

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { shopDay, shopMoment } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
+import type { FileStore } from '../../../files/file-store';
 import { shopFacts } from '../facts/shop-facts';
 import { type Edition, findEdition, lastEditions, publishDraft, storeFolder, undoEdition } from './editions';
+import { keepPictures } from './pictures';
 import { previewToken } from './preview-link';
 import { readFolder } from './read-folder';
 import { nameOf, startOf, wantedOf } from './records';
@@ -22,6 +24,7 @@ export type ContentRequest = z.infer<typeof contentRequest>;
 
 interface EditingShop {
   db: Database;
+  files: FileStore;
   now: () => Date;
   /** Origin of the links to drafts. */
   publicOrigin: string;
@@ -68,13 +71,16 @@ function linksOf(edition: Edition, { publicOrigin, linkKey, now }: EditingShop):
  */
 export async function editContent(asked: unknown, shop: EditingShop): Promise<string> {
   const request = contentRequest.parse(asked);
-  const { db, now, isDrawn } = shop;
+  const { db, files, now, isDrawn } = shop;
   switch (request.command) {
     case 'import': {
       const { draft, by } = request;
       const facts = await shopFacts(db);
       const folder = await readFolder(request.folder, now(), (name) => facts.has(name));
-      const edition = await inTransaction(db, (tx) => storeFolder(tx, folder, { by, now: now(), draft, isDrawn }));
+      const kept = folder.problems.length === 0 ? await keepPictures(db, files, folder.pictures) : [];
+      const edition = await inTransaction(db, (tx) =>
+        storeFolder(tx, folder, kept, { by, now: now(), draft, isDrawn }),
+      );
       if (!edition) return 'Всё это уже есть в магазине, ничего не изменилось';
       if (draft)
         return `Черновик ${edition.id}\n${linksOf(edition, shop)}\nОпубликовать: npm run content -- publish ${edition.id}`;

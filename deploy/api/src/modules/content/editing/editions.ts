@@ -7,7 +7,7 @@ import { deadLinks } from './dead-links';
 import { settleGoods } from './goods';
 import { misfits } from './misfits';
 import { editionsInTurn } from './one-at-a-time';
-import { storePictures } from './pictures';
+import { type KeptPicture, storePictures } from './pictures';
 import { refuse } from './problems';
 import type { Folder } from './read-folder';
 import { type Change, type Content, type ContentName, change, nameOf, startOf, wantedOf } from './records';
@@ -54,6 +54,7 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
 /**
  * Stores a folder in the given transaction: as a draft for its signed links only, or live at once.
  *
+ * @param kept its pictures that the shop did not have
  * @returns null if the shop already has all of it
  * @throws ContentRefused with every problem of the folder, and of what does not fit the shop: an unknown sale, a dead
  * link, an anchor that another topic uses
@@ -61,6 +62,7 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
 export async function storeFolder(
   tx: Database,
   { contents, hidden, pictures, undated, links, mentions, problems }: Folder,
+  kept: readonly KeptPicture[],
   { by, now, draft, isDrawn }: Editing & { draft: boolean; isDrawn: IsDrawn },
 ): Promise<Edition | null> {
   await tx.execute(editionsInTurn);
@@ -78,7 +80,7 @@ export async function storeFolder(
   for (const name of hidden) found.push(await changeTo(tx, name, null, now));
   const changed = found.filter(isChange);
   if (changed.length === 0) return null;
-  await storePictures(tx, pictures);
+  await storePictures(tx, kept);
   if (!draft) await write(tx, changed, now);
   const state = draft ? ('draft' as const) : ('live' as const);
   const [row] = await tx

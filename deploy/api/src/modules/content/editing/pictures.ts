@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../../../db/database';
 import { contentPicture } from '../../../db/schema';
+import { fileOf } from '../../../files/file-of';
+import type { FileOfRow, FileStore } from '../../../files/file-store';
 import { reencode } from '../../../http/pictures/reencode';
 import type { PictureTable } from '../../../http/pictures/stored-pictures';
 
@@ -27,10 +29,27 @@ export async function readPicture(bytes: Buffer): Promise<EditorPicture | null> 
 /** Base of the addresses of a picture. */
 export const pictureAddress = (id: string): string => `/pictures/content/${id}/1`;
 
-export async function storePictures(db: Database, pictures: readonly EditorPicture[]): Promise<void> {
+/** A picture whose file is kept, and whose row is not written yet. */
+export interface KeptPicture extends FileOfRow {
+  readonly id: string;
+}
+
+/** Keeps the files of the pictures that the shop does not have yet, before the transaction that writes their rows. */
+export async function keepPictures(
+  db: Database,
+  files: FileStore,
+  pictures: readonly EditorPicture[],
+): Promise<KeptPicture[]> {
+  const kept: KeptPicture[] = [];
   for (const { id, content } of pictures) {
-    await db.insert(contentPicture).values({ id, content }).onConflictDoNothing();
+    if ((await db.$count(contentPicture, eq(contentPicture.id, id))) > 0) continue;
+    kept.push({ id, ...(await files.keep(db, 'content', content)) });
   }
+  return kept;
+}
+
+export async function storePictures(db: Database, pictures: readonly KeptPicture[]): Promise<void> {
+  for (const picture of pictures) await db.insert(contentPicture).values(picture).onConflictDoNothing();
 }
 
 /** The pictures of editors. */
@@ -39,11 +58,5 @@ export const contentPictures = (db: Database): PictureTable => ({
     const [row] = await db.select({ id: contentPicture.id }).from(contentPicture).where(eq(contentPicture.id, id));
     return row ? { isCached: true } : null;
   },
-  async content(id) {
-    const [row] = await db
-      .select({ content: contentPicture.content })
-      .from(contentPicture)
-      .where(eq(contentPicture.id, id));
-    return row?.content ?? null;
-  },
+  file: (id) => fileOf(db, contentPicture, id),
 });

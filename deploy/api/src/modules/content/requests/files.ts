@@ -4,7 +4,7 @@ import {
   fileEndings,
   LARGEST_FILE,
 } from '@zapovednik/api/content/calls/application';
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { requestFile, requestFilePart } from '../../../db/schema';
@@ -28,7 +28,7 @@ const again = () => new ShopError(409, 'parts', 'Файл дошёл не пол
  * one must be sent again.
  *
  * @throws ShopError 404 unknown file, 409 parts are missing, 422 not an accepted file, 429 too many in a day, 503 no
- * scanner
+ * scanner or no store
  */
 export async function addFilePart(
   given: Part,
@@ -49,7 +49,7 @@ export async function addFilePart(
   return { id, done };
 }
 
-/** The file is not the problem: the scanner or the database is unavailable. */
+/** The file is not the problem: the scanner, the store or the database is unavailable. */
 const isPassing = (error: unknown) => !(error instanceof ShopError) || error.status === 503;
 
 async function forgetFile(id: string, context: SessionContext): Promise<void> {
@@ -80,13 +80,15 @@ async function isCompleted(id: string, db: Database): Promise<true> {
   throw again();
 }
 
-const unfinished = (id: string) =>
-  and(eq(requestFile.id, id), isNull(requestFile.requestId), isNull(requestFile.content));
+/** A complete file has a type. */
+const isComplete = ne(requestFile.type, '');
+
+const unfinished = (id: string) => and(eq(requestFile.id, id), isNull(requestFile.requestId), not(isComplete));
 
 /** A file without an application. Its content stays in the database. */
 async function findFile(id: string, db: Database) {
   const [file] = await db
-    .select({ parts: requestFile.parts, isComplete: sql<boolean>`${requestFile.content} is not null` })
+    .select({ parts: requestFile.parts, isComplete: sql<boolean>`${isComplete}` })
     .from(requestFile)
     .where(and(eq(requestFile.id, id), isNull(requestFile.requestId)));
   return file;
@@ -101,7 +103,7 @@ async function beginFile({ name, part, parts }: Part, context: SessionContext): 
   return id;
 }
 
-async function completeFile(id: string, { db, partners }: SessionContext): Promise<void> {
+async function completeFile(id: string, { db, files, partners }: SessionContext): Promise<void> {
   const [file] = await db.select().from(requestFile).where(unfinished(id));
   const parts = await db
     .select()
@@ -115,9 +117,11 @@ async function completeFile(id: string, { db, partners }: SessionContext): Promi
   try {
     const whole = Buffer.concat(parts.map(({ content }) => content));
     if (whole.length > LARGEST_FILE) throw new ShopError(422, 'file', 'Файл больше 5 МБ', { file: 'Файл больше 5 МБ' });
+    const { type, content } = await checkContent(file.name, whole, TAKEN, partners.scanner);
+    const kept = await files.keep(db, 'request', content);
     await db
       .update(requestFile)
-      .set(await checkContent(file.name, whole, TAKEN, partners.scanner))
+      .set({ type, ...kept })
       .where(unfinished(id));
     await db.delete(requestFilePart).where(eq(requestFilePart.fileId, id));
   } catch (error) {
@@ -133,7 +137,7 @@ async function completeFile(id: string, { db, partners }: SessionContext): Promi
  * @throws ShopError 400 for a file that does not exist, is not complete or belongs to another application
  */
 export async function attachFile(id: string, requestId: number, tx: Database): Promise<void> {
-  const isFree = and(isNull(requestFile.requestId), isNotNull(requestFile.content));
+  const isFree = and(isNull(requestFile.requestId), isComplete);
   const taken = await tx
     .update(requestFile)
     .set({ requestId })

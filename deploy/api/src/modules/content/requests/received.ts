@@ -41,7 +41,7 @@ export async function receivedRequests(
 /**
  * The file of an application for the back office.
  *
- * @throws ShopError 403 for other people, 404 without a file
+ * @throws ShopError 403 for other people, 404 without a file, 503 the store of files is away
  */
 export async function receivedFile(
   requestId: number,
@@ -49,6 +49,7 @@ export async function receivedFile(
 ): Promise<z.input<typeof getReceivedFile.answer>> {
   await requireStaff(context);
   const [file] = await context.db.select().from(requestFile).where(eq(requestFile.requestId, requestId));
-  if (!file?.content) throw notFound('У заявки нет файла');
-  return { name: file.name, type: file.type, content: Buffer.from(file.content).toString('base64') };
+  const content = file && (await context.files.read(file));
+  if (!content) throw notFound('У заявки нет файла');
+  return { name: file.name, type: file.type, content: Buffer.from(content).toString('base64') };
 }

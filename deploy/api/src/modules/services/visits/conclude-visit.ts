@@ -9,6 +9,8 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { bookedVisit, earlierConclusion, visitFile } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
+import type { FileOfRow } from '../../../files/file-store';
+import { hasContent } from '../../../files/keys';
 import type { CustomerContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { checkContent, safeName } from '../../../http/uploads/file-content';
@@ -19,7 +21,15 @@ import { hasReader, presentFiles, readFiles } from './conclusion';
 
 type Conclusion = z.output<typeof concludeVisit.body>;
 type Visit = typeof bookedVisit.$inferSelect;
-type StoredFile = Pick<typeof visitFile.$inferSelect, 'name' | 'type' | 'content'>;
+
+interface CheckedFile extends Pick<typeof visitFile.$inferSelect, 'name' | 'type'> {
+  readonly bytes: Buffer;
+}
+
+/** A file that is kept, and whose row is not written yet. */
+interface KeptFile extends CheckedFile {
+  readonly kept: FileOfRow;
+}
 
 const TAKEN = { endings: conclusionFileEndings, hint: CONCLUSION_FILE_HINT, field: 'files' } as const;
 
@@ -27,7 +37,7 @@ const TAKEN = { endings: conclusionFileEndings, hint: CONCLUSION_FILE_HINT, fiel
  * Writes a specialist's conclusion after a visit, and tells its visitor. It replaces the earlier one, which is kept. Nothing is stored for a person whose data was deleted. Repeating it changes nothing.
  *
  * @throws ShopError 403 unless staff, 404 for an unknown visit, 409 `visit_cancelled`, `visit_ahead` or `no_reader`,
- * 422 for an invalid file, 503 while the virus scanner is unavailable
+ * 422 for an invalid file, 503 while the virus scanner or the store of files is unavailable
  */
 export async function writeConclusion(
   visitId: number,
@@ -35,12 +45,14 @@ export async function writeConclusion(
   context: CustomerContext,
 ): Promise<Output<typeof concludeVisit>> {
   await requireStaff(context);
-  const { db, now, partners } = context;
+  const { db, files: store, now, partners } = context;
   checkVisit(await findVisit(db, visitId), now());
   // Before the transaction, because a photo may take seconds. One after the other, so that one call does not fill the
   // queue.
-  const stored: StoredFile[] = [];
-  for (const file of files) stored.push(await readFile(file, partners.scanner));
+  const checked: CheckedFile[] = [];
+  for (const file of files) checked.push(await checkFile(file, partners.scanner));
+  const stored: KeptFile[] = [];
+  for (const file of checked) stored.push({ ...file, kept: await store.keep(db, 'visit', file.bytes) });
   await inTransaction(db, async (tx) => {
     const visit = checkVisit(await findVisit(tx, visitId).for('no key update'), now());
     await replace(visit, { conclusion, stored }, tx, now());
@@ -60,24 +72,24 @@ function checkVisit([visit]: Visit[], now: Date): Visit {
 }
 
 /** A file in its stored form. A photo becomes a JPEG, and its name too. */
-async function readFile(file: Conclusion['files'][number], scanner: Scanner | null): Promise<StoredFile> {
+async function checkFile(file: Conclusion['files'][number], scanner: Scanner | null): Promise<CheckedFile> {
   const name = safeName(file.name);
-  const { type, content } = await checkContent(name, Buffer.from(file.content, 'base64'), TAKEN, scanner);
-  return { name: type === 'image/jpeg' ? name.replace(/\.png$/i, '.jpg') : name, type, content };
+  const { type, content: bytes } = await checkContent(name, Buffer.from(file.content, 'base64'), TAKEN, scanner);
+  return { name: type === 'image/jpeg' ? name.replace(/\.png$/i, '.jpg') : name, type, bytes };
 }
 
 interface Written {
   readonly conclusion: string;
-  readonly stored: readonly StoredFile[];
+  readonly stored: readonly KeptFile[];
 }
 
 /** If the same files come again, they keep their ids, and links in an open page still work. */
 async function replace(visit: Visit, { conclusion, stored }: Written, tx: Database, now: Date): Promise<void> {
   const visitId = visit.id;
   const before = await readFiles(tx, visitId);
-  const isSame = ({ name, type, content }: StoredFile, at: number) => {
+  const isSame = ({ name, type, bytes }: CheckedFile, at: number) => {
     const old = before[at];
-    return old?.name === name && old.type === type && Buffer.compare(old.content, content) === 0;
+    return old?.name === name && old.type === type && hasContent(old, bytes);
   };
   const sameFiles = before.length === stored.length && stored.every(isSame);
   if (sameFiles && visit.conclusion === conclusion) return;
@@ -87,7 +99,8 @@ async function replace(visit: Visit, { conclusion, stored }: Written, tx: Databa
     const [earlier] = await tx.insert(earlierConclusion).values(old).returning({ id: earlierConclusion.id });
     if (earlier && !sameFiles) await tx.update(visitFile).set({ earlierId: earlier.id }).where(presentFiles(visitId));
   }
-  if (!sameFiles && stored.length > 0) await tx.insert(visitFile).values(stored.map((file) => ({ ...file, visitId })));
+  if (!sameFiles && stored.length > 0)
+    await tx.insert(visitFile).values(stored.map(({ name, type, kept }) => ({ name, type, ...kept, visitId })));
   await tx.update(bookedVisit).set({ conclusion, concludedAt: now }).where(eq(bookedVisit.id, visitId));
   if (conclusion === '' && stored.length === 0) return;
   const channels = visit.email === '' ? (['sms'] as const) : (['email'] as const);

@@ -1,9 +1,10 @@
 import type { Output } from '@zapovednik/api/call';
 import type { getConclusions } from '@zapovednik/api/services/calls/conclusion';
 import { cityTime } from '@zapovednik/rules/dates';
-import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { earlierConclusion, visitFile } from '../../../db/schema';
+import { fileSize } from '../../../files/file-size';
 import type { CustomerContext } from '../../../http/context';
 import { requireStaff } from '../../people/api';
 import { readFiles } from './conclusion';
@@ -19,9 +20,9 @@ async function earlierOf(db: Database, visitId: number, timeZone: string) {
     .where(eq(earlierConclusion.visitId, visitId))
     .orderBy(desc(earlierConclusion.id));
   if (rows.length === 0) return [];
-  const { id, name, content, earlierId } = visitFile;
+  const { id, name, earlierId } = visitFile;
   const found = await db
-    .select({ id, name, size: sql<number>`octet_length(${content})`, earlierId })
+    .select({ id, name, size: fileSize(visitFile), earlierId })
     .from(visitFile)
     .where(and(eq(visitFile.visitId, visitId), isNotNull(earlierId)))
     .orderBy(asc(id));

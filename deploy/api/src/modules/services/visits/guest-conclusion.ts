@@ -46,7 +46,7 @@ export async function sendConclusionCode(token: string, context: SessionContext)
   return answer;
 }
 
-/** @throws ShopError 404, 422 `wrong_code` */
+/** @throws ShopError 404, 422 `wrong_code`, 503 the store of files is away; the code can be used again */
 export async function readGuestConclusion(
   token: string,
   code: string,
@@ -55,9 +55,11 @@ export async function readGuestConclusion(
   const { db } = context;
   const { id, phone, conclusion } = await guestVisit(token, context);
   const right = await checkCode({ phone, code }, 'conclusion', context);
+  const files: Output<typeof readConclusion>['files'] = [];
+  for (const file of await readFiles(db, id)) {
+    const content = Buffer.from((await context.files.read(file)) ?? []).toString('base64');
+    files.push({ name: file.name, type: file.type, content });
+  }
   await inTransaction(db, (tx) => useCode(tx, right, context));
-  const files = (await readFiles(db, id)).map(({ name, type, content }) => ({
-    ...{ name, type, content: Buffer.from(content).toString('base64') },
-  }));
   return { conclusion, files };
 }

@@ -9,7 +9,7 @@ import { isShown } from './earlier';
 /** A file of the customer's own visit, also of an earlier conclusion that is shown. @throws ShopError 404, also for files of other people */
 export async function readVisitFile(
   id: number,
-  { db, customerId }: CustomerContext,
+  { db, files, customerId }: CustomerContext,
 ): Promise<Output<typeof getOwnVisitFile>> {
   const [found] = await db
     .select({ file: visitFile })
@@ -17,6 +17,8 @@ export async function readVisitFile(
     .innerJoin(bookedVisit, eq(bookedVisit.id, visitFile.visitId))
     .where(and(eq(visitFile.id, id), eq(bookedVisit.customerId, customerId)));
   if (!found || !(await isShown(db, found.file))) throw notFound('Файл не найден');
-  const { name, type, content } = found.file;
+  const { name, type } = found.file;
+  const content = await files.read(found.file);
+  if (!content) throw notFound('Файл не найден');
   return { name, type, content: Buffer.from(content).toString('base64') };
 }

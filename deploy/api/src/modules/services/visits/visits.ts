@@ -1,9 +1,10 @@
 import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
 import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
-import { and, asc, desc, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { bookedVisit, salon, visitFile } from '../../../db/schema';
+import { fileSize } from '../../../files/file-size';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 import { hasConclusion } from './conclusion';
@@ -107,10 +108,10 @@ type FileRow = VisitDetails['files'][number] & { readonly visit: number };
 /** Names and sizes of the files, without their content. */
 async function filesOf(db: Database, rows: readonly VisitRow[]): Promise<Map<number, FileRow[]>> {
   if (rows.length === 0) return new Map();
-  const { id, name, content, visitId } = visitFile;
+  const { id, name, visitId } = visitFile;
   const ids = rows.map((row) => row.booked.id);
   const found = await db
-    .select({ id, name, size: sql<number>`octet_length(${content})`, visit: visitId })
+    .select({ id, name, size: fileSize(visitFile), visit: visitId })
     .from(visitFile)
     .where(and(inArray(visitId, ids), isNull(visitFile.earlierId)))
     .orderBy(asc(id));

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { removedFile, storedFile } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Bucket } from './bucket';
+import { fileTables } from './file-tables';
+import { prefixOf } from './keys';
+
+/** Files of one run. */
+const MOST = 500;
+
+/** One condition for each table, so that the database joins instead of looking up each file. */
+const isUnused = Object.values(fileTables).map(
+  ({ storedKey }) => sql`not exists (select from ${storedKey.table} where ${storedKey} = ${storedFile.key})`,
+);
+const isOld = sql`${storedFile.createdAt} < now() - interval '1 hour'`;
+
+/**
+ * Deletes the files that no row uses: of reviews, pets and people that were deleted, and of calls that failed after the
+ * upload. First the database forgets the key, which the foreign keys of the rows prevent for a file that is used after
+ * all; then the store deletes the file with all that was made from it. What the store cannot delete now is tried again.
+ */
+export async function sweep(db: Database, bucket: Bucket): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const unused = await tx
+      .select({ key: storedFile.key })
+      .from(storedFile)
+      .where(and(isOld, ...isUnused))
+      .orderBy(asc(storedFile.key))
+      .limit(MOST)
+      .for('update', { skipLocked: true });
+    if (unused.length === 0) return;
+    const keys = unused.map(({ key }) => key);
+    await tx.delete(storedFile).where(inArray(storedFile.key, keys));
+    await tx.insert(removedFile).values(unused).onConflictDoNothing();
+  });
+  const removed = await db.select().from(removedFile).limit(MOST);
+  for (const { key } of removed) {
+    for await (const found of bucket.list(prefixOf(key))) for (const one of found) await bucket.remove(one);
+    await db.delete(removedFile).where(eq(removedFile.key, key));
+  }
+}
