@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { unlimitedOrders } from 'deploy-api/testing/unlimited-orders';
+import { littleNewSpace } from 'deploy-supervisor/processes/little-memory';
 import { rememberLog } from './shop-log';
 import { waitUntilHealthy } from './wait-until-healthy';
 
@@ -52,7 +53,7 @@ export async function startShop(
   const log = createWriteStream(logFile);
   let written = '';
 
-  const supervisor = spawn(process.execPath, ['--import', 'tsx', 'deploy/supervisor/src/start.ts'], {
+  const supervisor = spawn(process.execPath, [...littleNewSpace, '--import', 'tsx', 'deploy/supervisor/src/start.ts'], {
     cwd: checkout,
     // A separate process group, so that a forced stop ends all processes.
     detached: true,

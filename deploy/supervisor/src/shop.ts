@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingNames as apiSettings } from 'deploy-api/start/config';
 import { settingNames as gatewaySettings } from 'deploy-gateway/config/config';
@@ -12,8 +13,9 @@ import {
 import type { Settings } from './config/config';
 import { storedKey } from './config/stored-key';
 import { childEnvironment } from './processes/child-environment';
-import { littleNewSpace } from './processes/little-memory';
+import { halfNewSpace, littleNewSpace, littleWasm } from './processes/little-memory';
 import { lineWriter, logOf, quietLevel } from './processes/log-file';
+import { runTask } from './processes/run-task';
 import { type SupervisedProcess, supervise } from './processes/supervised-process';
 
 /** The variables of the environment with a value. */
@@ -75,29 +77,38 @@ interface ApiOptions {
   readonly partnersRoot: string | null;
 }
 
-/** Starts the back end. It uses the sandboxes, except for real services that are configured in the environment. */
-export const startApi = (
+/**
+ * Starts the back end. It uses the sandboxes, except for real services that are configured in the environment. A database of its own that
+ * is not there yet is filled by a process that ends.
+ */
+export async function startApi(
   settings: Settings,
   { port, partnersRoot }: ApiOptions,
   print: (line: string) => void,
-): Promise<SupervisedProcess> =>
-  supervise({
-    name: 'Сервер данных',
+): Promise<SupervisedProcess> {
+  const name = 'Сервер данных';
+  const log = logOf(settings, 'api');
+  const env = {
+    ...quietLevel(settings),
+    ...(partnersRoot && withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env))),
+    LINK_KEY: storedKey(settings.dataDir, 'link-key'),
+    ...childEnvironment(process.env, apiSettings),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_ORIGIN: settings.publicOrigin,
+  };
+  if (!process.env.DATABASE_URL && !existsSync(join(settings.dataDir, 'api', 'database')))
+    await runTask({ name, script: script('api', 'fill.ts'), env, log });
+  return supervise({
+    name,
     script: script('api'),
     portSetting: 'API_PORT',
     port: String(port),
-    log: logOf(settings, 'api'),
-    nodeOptions: littleNewSpace,
-    env: {
-      ...quietLevel(settings),
-      ...(partnersRoot && withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env))),
-      LINK_KEY: storedKey(settings.dataDir, 'link-key'),
-      ...childEnvironment(process.env, apiSettings),
-      DATA_DIR: settings.dataDir,
-      PUBLIC_ORIGIN: settings.publicOrigin,
-    },
+    log,
+    nodeOptions: [...littleNewSpace, ...littleWasm],
+    env,
     print,
   });
+}
 
 interface GatewayOptions {
   /** 0: any free one. */
@@ -132,6 +143,7 @@ export const startGateway = (
     portSetting: 'PORT',
     port: String(port),
     log: readLog ? both(lineWriter(logOf(settings, 'gateway')), readLog) : logOf(settings, 'gateway'),
+    nodeOptions: halfNewSpace,
     env: {
       ...quietLevel(settings),
       ...childEnvironment(process.env, gatewaySettings),

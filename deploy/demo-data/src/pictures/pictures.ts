@@ -4,7 +4,6 @@ import { CachedFiles } from 'deploy-api/http/pictures/cached-files';
 import { encode, settings } from 'deploy-api/http/pictures/encode';
 import type { PictureKey as Key, Pictures as PicturesOf } from 'deploy-api/http/pictures/picture-key';
 import { TaskQueue } from 'deploy-api/http/pictures/task-queue';
-import { draw } from './draw';
 import type { Kind, PictureSpec } from './spec/spec';
 
 /** The content of a picture of this kind and id. Null if the id does not exist. */
@@ -21,6 +20,9 @@ interface PicturesOptions {
   onCacheError?: (error: unknown) => void;
   encode?: typeof encode;
 }
+
+/** Loaded for the first picture: the drawings, and what reads the fonts of their letters, take 10 MB. */
+const drawing = () => import('./draw');
 
 /** How long the digest of a drawing is cached, in milliseconds, and how many digests are cached. */
 const DIGEST_MAX_AGE = 10 * 60 * 1000;
@@ -48,7 +50,7 @@ export function createPictures({
     const known = digests.get(name);
     if (known && known.until > Date.now()) return known.digest;
     const spec = await describe(kind, id);
-    const svg = spec && draw(spec, n, 1);
+    const svg = spec && (await drawing()).draw(spec, n, 1);
     if (!svg) return null;
     const digest = createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
     digests.delete(name);
@@ -67,7 +69,7 @@ export function createPictures({
     if (cached) return cached;
     return queue.run(async () => {
       const spec = await describe(kind, id);
-      const svg = spec && draw(spec, n, width);
+      const svg = spec && (await drawing()).draw(spec, n, width);
       if (!svg) return null;
       const bytes = await render(svg, format);
       await files.write({ kind, id, n, digest }, name, bytes).catch((error: unknown) => onCacheError?.(error));

@@ -10,8 +10,8 @@ const failure: RenderedDocument<string> = { answer: 'failure', size: null, faile
 const gone: RenderedDocument<string> = { answer: 'gone', size: null, failed: false };
 
 const asker: PageVisitor = {
-  requester: { address: '203.0.113.1', visitor: null },
-  signal: new AbortController().signal,
+  requester: () => ({ address: '203.0.113.1', visitor: null }),
+  signal: () => new AbortController().signal,
   admit: async () => {},
 };
 
@@ -85,7 +85,7 @@ test('an earlier page that nobody waits for any more is still rendered, for the 
     return new Promise((resolve) => setTimeout(resolve, 800, page('two')));
   });
   await jest.advanceTimersByTimeAsync(1);
-  expect(audiences[0]?.requesters).toEqual([asker.requester]);
+  expect(audiences[0]?.requesters).toEqual([asker.requester()]);
   await jest.advanceTimersByTimeAsync(500);
   await slow;
   expect([audiences[0]?.requesters, audiences[0]?.isGone]).toEqual([[], false]);
@@ -105,7 +105,7 @@ test('a stale page is rendered again for nobody, and without being counted for i
 });
 
 test('everyone who waits for a page stands for it in the queue, and only the first is counted', async () => {
-  const other = { ...asker, requester: { address: '203.0.113.2', visitor: 'mark' }, admit: jest.fn() };
+  const other = { ...asker, requester: () => ({ address: '203.0.113.2', visitor: 'mark' }), admit: jest.fn() };
   const render = jest.fn(
     (_audience: Audience) => new Promise<RenderedDocument<string>>((resolve) => setTimeout(resolve, 100, page('one'))),
   );
@@ -113,7 +113,7 @@ test('everyone who waits for a page stands for it in the queue, and only the fir
   await jest.advanceTimersByTimeAsync(1);
   answers.push(cache.get('key', 'v1', other, render));
   await jest.advanceTimersByTimeAsync(1);
-  expect(render.mock.calls.map(([audience]) => audience.requesters)).toEqual([[asker.requester, other.requester]]);
+  expect(render.mock.calls.map(([audience]) => audience.requesters)).toEqual([[asker.requester(), other.requester()]]);
   expect(other.admit).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
   expect(await Promise.all(answers)).toEqual(['one', 'one']);

@@ -19,11 +19,14 @@ export interface RenderedDocument<T> {
   readonly failed: boolean;
 }
 
-/** A visitor who asks for a page. */
+/**
+ * A visitor who asks for a page. Most pages are in the cache and need nothing of it. These are functions, because V8 makes each object
+ * literal with a getter a class of its own, which keeps that object, and with it the whole request, until the next full collection.
+ */
 export interface PageVisitor {
-  readonly requester: Requester;
+  readonly requester: () => Requester;
   /** Aborts when the visitor disconnects. */
-  readonly signal: AbortSignal;
+  readonly signal: () => AbortSignal;
   /** Called before a page is rendered for this visitor. Rejects to refuse the render. */
   readonly admit: () => Promise<void>;
 }
@@ -106,10 +109,10 @@ export class DocumentCache<T> {
    */
   async #inTime(page: Page<T>, asker: PageVisitor): Promise<RenderedDocument<T> | null> {
     const patience = new AbortController();
-    const signal = AbortSignal.any([asker.signal, patience.signal]);
+    const signal = AbortSignal.any([asker.signal(), patience.signal]);
     const timer = setTimeout(() => patience.abort(), this.options.patience);
     try {
-      const rendering = await this.#join(page, { ...asker, signal }, true);
+      const rendering = await this.#join(page, { ...asker, signal: () => signal }, true);
       return await Promise.race([rendering.page, aborted(signal)]);
     } catch {
       return null;
@@ -122,7 +125,7 @@ export class DocumentCache<T> {
     if (!this.#running(page)) await admit();
     const running = this.#running(page);
     const audience = running?.audience ?? new Audience(isRenewal);
-    audience.join(requester, signal);
+    audience.join(requester(), signal());
     return running ?? this.#begin(page, audience);
   }
 

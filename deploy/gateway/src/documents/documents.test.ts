@@ -19,8 +19,8 @@ import type { Visit } from './request/visit';
 const DEADLINE = 3_000;
 
 const asker: PageVisitor = {
-  requester: { address: '203.0.113.1', visitor: null },
-  signal: new AbortController().signal,
+  requester: () => ({ address: '203.0.113.1', visitor: null }),
+  signal: () => new AbortController().signal,
   admit: async () => {},
 };
 

@@ -90,11 +90,11 @@ export class Documents {
     if (!shared) {
       await asker.admit();
       const audience = new Audience();
-      audience.join(asker.requester, asker.signal);
+      audience.join(asker.requester(), asker.signal());
       return (await this.#produce({ set, visit, version, shared: false, audience })).answer;
     }
     const found = await this.#cache.get(shared.key, version, asker, (audience) =>
-      this.#produce({ set, visit: shared.visit, version, shared: true, audience }),
+      this.#produce({ set, visit: shared.visit(), version, shared: true, audience }),
     );
     return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
   }

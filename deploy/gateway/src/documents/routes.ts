@@ -90,13 +90,8 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutes): v
       device: deviceOfRequest(request.headers),
     };
     const document = await documents.get(set, visit, {
-      // Read only when a page is rendered.
-      get requester() {
-        return requesterOf(request);
-      },
-      get signal() {
-        return hangUpOf(reply);
-      },
+      requester: () => requesterOf(request),
+      signal: () => hangUpOf(reply),
       admit: () => options.countRender(requesterOf(request)),
     });
     reply.header('x-release-set', set.id);

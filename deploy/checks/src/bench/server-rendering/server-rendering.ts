@@ -84,7 +84,7 @@ export const serverRendering: Bench = {
             value: median(half.map(({ p99 }) => p99)),
             unit: 'ms',
             baseline: median(bareHalf.map(({ p99 }) => p99)),
-            bar: { on: 'value', most: 10 },
+            bar: { on: 'ratio', most: 3 },
           },
           {
             what: 'requests without a page',

@@ -35,4 +35,8 @@ export const projectRules = [
     includes: ['**/*.ts', '**/*.tsx', '!shared-contracts/rules/src/dates/**', '!deploy/api/src/partners/**'],
     plugins: ['./deploy/checks/src/boundaries/lint/dates-in-one-place.grit'],
   },
+  {
+    includes: ['deploy/{gateway,api,network,redis}/src/**', '!**/*.test.ts', '!**/testing/**'],
+    plugins: ['./deploy/checks/src/boundaries/lint/no-getters-in-literals.grit'],
+  },
 ] as const;

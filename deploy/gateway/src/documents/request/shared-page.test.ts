@@ -44,7 +44,7 @@ test('pages of one person, unknown paths and debug visits are never cached', () 
 test('ROU-98 a page for phones has one cache key for each class of device', () => {
   const [desktop, phone] = [key('/mobile-app/open/'), key('/mobile-app/open/', { device: 'phone' })];
   expect(desktop).not.toBe(phone);
-  expect(shared('/mobile-app/open/', { device: 'phone' })?.visit.device).toBe('phone');
+  expect(shared('/mobile-app/open/', { device: 'phone' })?.visit().device).toBe('phone');
 });
 
 test('the class of device does not split pages that are for all devices', () => {
@@ -55,7 +55,7 @@ test('a shared page is rendered only with data that is in its key', () => {
   const asked = '/catalog/x/?yclid=7&SORT=price_asc&utm_source=mail&PAGEN_1=2';
   const own = { session: 'secret', device: 'phone', foreign: { 'mf-catalog': 'http://localhost:1' } } as const;
   const page = shared(asked, own);
-  expect(page?.visit).toMatchObject({ session: null, device: 'desktop', foreign: {} });
-  expect(page?.visit.url.href).toBe('http://shop.localhost/catalog/x/?PAGEN_1=2&SORT=price_asc');
+  expect(page?.visit()).toMatchObject({ session: null, device: 'desktop', foreign: {} });
+  expect(page?.visit().url.href).toBe('http://shop.localhost/catalog/x/?PAGEN_1=2&SORT=price_asc');
   expect(String(page?.ownQuery)).toBe('yclid=7&utm_source=mail');
 });

@@ -8,7 +8,7 @@ export interface SharedPage {
   /**
    * The visit that it is rendered for. It contains only the data in the key, and no other data of the first visitor.
    */
-  readonly visit: Visit;
+  readonly visit: () => Visit;
   /** The rest of the visitor's query, which a redirect keeps. */
   readonly ownQuery: string;
 }
@@ -43,9 +43,7 @@ export function sharedPage(routes: readonly RouteDefinition[], setId: string, vi
   return {
     key: JSON.stringify([setId, city.locationId, device, href]),
     // Most pages are in the cache, and need no visit.
-    get visit() {
-      return { ...visit, url: new URL(href), device, session: null, charity: false, foreign: {} };
-    },
+    visit: () => ({ ...visit, url: new URL(href), device, session: null, charity: false, foreign: {} }),
     ownQuery,
   };
 }
