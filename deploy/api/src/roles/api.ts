@@ -1,4 +1,5 @@
 import { makePrivate } from 'deploy-lock/private-folder';
+import { closeGracefully } from 'deploy-network/graceful-close';
 import { ShopClock } from '../base/time/shop-clock';
 import { CallBudget } from '../http/call-budget';
 import { startJobs } from '../jobs/job';
@@ -31,6 +32,7 @@ export const startApi = (migrationsFolder: string): Promise<void> =>
       budget: new CallBudget(work.requestLimits),
       log,
     });
+    closeGracefully(server);
     const stopClock = startJobs([following], work, log);
     stopOnSignal([() => server.close(), stopClock, work.closeRedis, data.close]);
     announce(await server.listen({ port: config.API_PORT, host: config.API_HOST }));
