@@ -78,9 +78,10 @@ export class Cluster {
     return found;
   }
 
-  /** Whether each process can work. */
+  /** Whether each process can work, except for those that were stopped for good. */
   async isWell(): Promise<boolean> {
-    const ready = await Promise.all([...this.#processes.values()].map((process) => process.isReady()));
+    const kept = [...this.#processes.values()].filter(({ isKept }) => isKept);
+    const ready = await Promise.all(kept.map((process) => process.isReady()));
     return ready.every(Boolean);
   }
 

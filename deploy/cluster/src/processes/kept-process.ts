@@ -53,6 +53,11 @@ export class KeptProcess {
     return this.#child?.pid;
   }
 
+  /** Whether it should run: it was not stopped for good. */
+  get isKept(): boolean {
+    return this.#isWanted;
+  }
+
   isReady(): Promise<boolean> {
     return this.#program.isReady().catch(() => false);
   }

@@ -28,8 +28,8 @@ export const GROUPS = { gateways: 'gateways', apis: 'apis' } as const;
  * HAProxy's configuration: one address for shoppers, one for the calls of the gateways, and one for the database, which leads to the
  * primary.
  *
- * A request that has reached a server is not sent to another one, because it may be a write; only a connection that was not made is
- * tried elsewhere. A server gets requests while its `/readyz` says so. When none says so (the database is away), each that lives gets
+ * A call that has reached a server is not sent to another one, because it may be a write, also as a GET; only a connection that was not
+ * made is tried elsewhere. Pages, files, pictures and feeds are sent again when a server died before it answered. A server gets requests while its `/readyz` says so. When none says so (the database is away), each that lives gets
  * them: a gateway has kept pages, and an API says in the shop's words that it cannot answer.
  */
 export const proxyConfig = ({ socket, ports, gateways, apis, postgres }: ProxyConfig): string =>
@@ -45,7 +45,7 @@ export const proxyConfig = ({ socket, ports, gateways, apis, postgres }: ProxyCo
     '  option dontlog-normal',
     '  option redispatch 1',
     '  retries 3',
-    '  retry-on conn-failure',
+    '  retry-on conn-failure empty-response',
     '  timeout connect 2s',
     '  timeout check 3s',
     '  timeout queue 5s',
@@ -60,11 +60,13 @@ export const proxyConfig = ({ socket, ports, gateways, apis, postgres }: ProxyCo
     'frontend shop',
     `  bind 127.0.0.1:${ports.shop}`,
     '  option forwardfor',
+    '  http-request disable-l7-retry if { path_beg /api/ } or !{ method GET HEAD }',
     ...fallbacks(GROUPS.gateways),
     ...group(GROUPS.gateways, gateways, '/readyz/whole', '/readyz'),
     '',
     'frontend calls',
     `  bind 127.0.0.1:${ports.calls}`,
+    '  http-request disable-l7-retry unless { path_beg /pictures/ /feeds/ } { method GET HEAD }',
     ...fallbacks(GROUPS.apis),
     ...group(GROUPS.apis, apis, '/readyz', '/livez'),
     '',
