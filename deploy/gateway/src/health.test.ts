@@ -15,6 +15,11 @@ beforeAll(async () => {
       setTimeout(() => response.end('{}'), 500);
       return true;
     }
+    if (heard.url === '/readyz') {
+      response.statusCode = apiWorks ? 200 : 503;
+      response.end('{}');
+      return true;
+    }
     if (heard.url !== '/healthz' || apiWorks) return false;
     response.statusCode = 503;
     response.end();
@@ -69,6 +74,14 @@ test('without the back end the process is alive and the replica ready: cached pa
   expect(await health('/livez')).toEqual({ status: 200, ready: true });
   expect(await health('/readyz')).toMatchObject({ status: 200, ready: true });
   expect(gateway.backEnd.heard).toHaveLength(heard);
+});
+
+test('a replica that no ready back end answers says so to a balancer that has others', async () => {
+  apiWorks = true;
+  expect(await health('/readyz/whole')).toMatchObject({ status: 200, ready: true });
+  apiWorks = false;
+  expect(await health('/readyz/whole')).toMatchObject({ status: 503, parts: { api: false, renderer: true } });
+  expect(await health('/readyz')).toMatchObject({ status: 200 });
 });
 
 test('a replica without a release set is alive and not ready', async () => {

@@ -28,6 +28,8 @@ interface HealthRoutes {
  * - `GET /livez`: this process answers. It checks nothing else.
  * - `GET /readyz`: this replica can serve: it is not shutting down, a release set is live and a render worker runs. The
  *   back end may be down, because cached pages are still served.
+ * - `GET /readyz/whole`: the same, and it reaches a back end that is ready. A balancer prefers such replicas, so that one that is cut off
+ *   from the back end gets no visitors while another is not.
  * - `GET /healthz`: the shop as a whole, back end included, and which versions are live. `missing` are scripts of the
  *   live set that do not exist: their areas do not start in the browser, although pages are served. `jobs` are the back
  *   end's numbers of waiting and failed jobs.
@@ -45,10 +47,30 @@ export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: Heal
     }
   };
 
+  let reaching: Promise<boolean> | null = null;
+  const reachesBackEnd = async (): Promise<boolean> => {
+    try {
+      const answer = await fetch(new URL('/readyz', apiRoot), { signal: AbortSignal.timeout(TIME_LIMIT) });
+      await answer.bytes();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  };
+  const own = () => ({ accepting: app.server.listening, releases: live.current !== null, renderer: pool.isReady() });
+
   app.get('/livez', route, (_, reply) => send(reply, true, {}));
 
   app.get('/readyz', route, (_, reply) => {
-    const parts = { accepting: app.server.listening, releases: live.current !== null, renderer: pool.isReady() };
+    const parts = own();
+    return send(reply, allOf(parts), { parts });
+  });
+
+  app.get('/readyz/whole', route, async (_, reply) => {
+    reaching ??= reachesBackEnd().finally(() => {
+      reaching = null;
+    });
+    const parts = { api: await reaching, ...own() };
     return send(reply, allOf(parts), { parts });
   });
 

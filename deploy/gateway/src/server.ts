@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closeGracefully } from 'deploy-network/graceful-close';
 import { logHooks } from 'deploy-network/log-contacts';
 import { mainDomain } from 'deploy-network/public-origin';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
@@ -30,7 +31,6 @@ import { documentRoutes } from './documents/routes';
 import { errorReportRoutes } from './error-reports/routes';
 import { healthRoutes } from './health';
 import { limitConnections } from './http/connections-per-address';
-import { closeGracefully } from './http/graceful-close';
 import { handleError } from './http/handle-error';
 import { createHttpServer } from './http/http-server';
 import { LIMITS, type Limits } from './http/limits';

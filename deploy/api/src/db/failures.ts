@@ -1,7 +1,11 @@
 import { hasErrorCode } from './error-code';
 
-/** Error codes of PostgreSQL and of the connection for a database that is down, as opposed to a wrong query. */
-const DOWN = /^(08\w{3}|25P03|57P0[1235]|53300|3D000|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
+/**
+ * Error codes of PostgreSQL and of the connection for a database that is down, as opposed to a wrong query. 25006: this server may only be
+ * read, because another one was made the primary.
+ */
+const DOWN =
+  /^(08\w{3}|25006|25P03|57P0[1235]|53300|3D000|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
 const DOWN_MESSAGE = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
 /** Whether an error means that the database does not answer, or that its connection is lost. */

@@ -1,4 +1,5 @@
 import { makePrivate } from 'deploy-lock/private-folder';
+import { closeGracefully } from 'deploy-network/graceful-close';
 import { ShopClock } from '../base/time/shop-clock';
 import { openFiles } from '../files/open-files';
 import { CallBudget } from '../http/call-budget';
@@ -33,6 +34,7 @@ export const startApi = (migrationsFolder: string): Promise<void> =>
       budget: new CallBudget(work.requestLimits),
       log,
     });
+    closeGracefully(server);
     const stopClock = startJobs([following], work, log);
     stopOnSignal([() => server.close(), stopClock, work.closeRedis, closeFiles, data.close]);
     announce(await server.listen({ port: config.API_PORT, host: config.API_HOST }));

@@ -1,7 +1,7 @@
 import { ShopClock } from '../base/time/shop-clock';
 import { CONNECTIONS, databaseLimits } from '../db/limits';
 import { connectPostgres, migratePostgres } from '../db/postgres';
-import { OWN_SHOP, prepareData } from '../seed/prepare-data';
+import { holdsDemo, OWN_SHOP, prepareData } from '../seed/prepare-data';
 import { run } from '../start/run';
 import { readMigrateSettings } from './settings';
 
@@ -14,7 +14,8 @@ export const migrate = (migrationsFolder: string): Promise<void> =>
     await migratePostgres(DATABASE_URL, { migrationsFolder });
     const data = connectPostgres(DATABASE_URL, databaseLimits(CONNECTIONS));
     try {
-      await prepareData(data.maintenance, OWN_SHOP, { scale: 1, seed: 1, today: new ShopClock().now() });
+      if (await holdsDemo(data.maintenance)) log.warn('the database holds a demonstration: a public shop refuses it');
+      else await prepareData(data.maintenance, OWN_SHOP, { scale: 1, seed: 1, today: new ShopClock().now() });
     } finally {
       await data.close();
     }

@@ -51,13 +51,17 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
   return found.isDemo || fill === 'demo' ? 'demo' : 'real';
 }
 
+/** Whether a database holds a demonstration. */
+export const holdsDemo = (db: Database): Promise<boolean> => has(db, schema.demoData);
+
 /**
- * Checks that a database has the first data of a shop of your own.
+ * Checks that a database has the first data of a shop of your own. A shop that only this machine reaches may also show a demonstration.
  *
- * @throws WrongData if it has none, or holds a demonstration
+ * @throws WrongData if it has none, or holds a demonstration that the public would see
  */
-export async function requireFilled(db: Database): Promise<void> {
-  if (chooseData(await dataIn(db), OWN_SHOP) === null) return;
+export async function requireFilled(db: Database, isPublic: boolean): Promise<void> {
+  const found = await dataIn(db);
+  if ((found.isDemo && !isPublic) || chooseData(found, OWN_SHOP) === null) return;
   throw new WrongData('The database has no first data: run the role migrate first');
 }
 

@@ -24,13 +24,14 @@ const command = shopCommand('bench', 'Измеряет собранный маг
     each((word) => oneOf(word, known, 'Замера')),
   )
   .option('--large', 'каталог из 100 000 товаров', false)
-  .action(async (wanted: readonly string[] = known, { large }: { large: boolean }) => {
+  .option('--only <части...>', 'части замера kills; весь он идёт около десяти минут', [])
+  .action(async (wanted: readonly string[] = known, { large, only }: { large: boolean; only: readonly string[] }) => {
     const shop = sharedShop(join(results, 'shop.log'));
     try {
       for (const [name, load] of Object.entries(benches)) {
         if (!wanted.includes(name)) continue;
         say(`\n=== ${name}`);
-        await measure(name, load, { shop: shop.get, results, large, say }).catch((error: unknown) => {
+        await measure(name, load, { shop: shop.get, results, large, only, say }).catch((error: unknown) => {
           process.exitCode = 1;
           say(`${name} gave no figures: ${error instanceof Error ? error.stack : error}`);
         });

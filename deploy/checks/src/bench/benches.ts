@@ -19,6 +19,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'release-one-area': async () => (await import('./releases/release-one-area')).releaseOneArea,
   start: async () => (await import('./start')).start,
   'edit-to-pixel': async () => (await import('./edit/edit-to-pixel')).editToPixel,
+  kills: async () => (await import('./kills/kills')).kills,
   catalogue: async () => (await import('./catalogue/catalogue')).catalogue,
   cabinet: async () => (await import('./cabinet/cabinet')).cabinet,
   'open-transaction': async () => (await import('./catalogue/open-transaction')).openTransaction,

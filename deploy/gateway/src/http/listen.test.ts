@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { closeGracefully } from 'deploy-network/graceful-close';
 import fastify from 'fastify';
-import { closeGracefully } from './graceful-close';
 import { listen } from './listen';
 
 const LOCAL = { PORT: 0, PUBLIC_ORIGIN: 'http://shop.localhost:3000', GATEWAY_HOST: undefined };

@@ -1,8 +1,8 @@
+import { stopAccepting } from 'deploy-network/graceful-close';
 import { listenOnIPv6 } from 'deploy-network/listen-here';
 import { isPublicOrigin } from 'deploy-network/public-origin';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
-import { stopAccepting } from './graceful-close';
 
 /**
  * Listens on the addresses where the shop is reached. A public shop uses all IPv4 addresses, because its proxy may be

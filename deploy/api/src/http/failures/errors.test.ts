@@ -6,6 +6,7 @@ const coded = (code: string) => Object.assign(new Error('connection'), { code })
 test.each([
   ['nobody listens', wrapped(new AggregateError([coded('ECONNREFUSED')]))],
   ['it is shut down', wrapped(coded('57P01'))],
+  ['it has become a replica', wrapped(coded('25006'))],
   ['it begins to run', coded('57P03')],
   ['it has no connection left', wrapped(coded('53300'))],
   ['the connection broke', wrapped(new Error('Connection terminated unexpectedly'))],

@@ -224,6 +224,20 @@ export const rows: readonly Row[] = [
     says: 'The supervisor starts processes: it imports their packages, no area, nor the shell, nor demonstration data or checks.',
   },
   {
+    files: ['deploy/cluster/**'],
+    sees: [
+      'deploy-{build,command-line,network,partners,production,supervisor}/**',
+      'deploy-api/{db,seed}/**',
+      'e2e/{database,machine}/*',
+    ],
+    says: 'The cluster starts the roles of production as processes: it imports how they are built, how a database is filled, the supervisor, and how Debian packages are installed.',
+  },
+  {
+    files: ['deploy/cluster/**/*.test.ts'],
+    sees: ['deploy-*/**', '!deploy-checks/**', 'e2e/**', ...contracts],
+    says: 'Tests of the cluster use it like a visitor, with the shop of the tests.',
+  },
+  {
     files: ['deploy/checks/**'],
     sees: ['deploy-*/**', 'e2e/**', 'shell/render', ...contracts],
     says: 'Checks import what they measure and the shop of the journeys: no area, nor more of the shell than what it promises (shell/render).',

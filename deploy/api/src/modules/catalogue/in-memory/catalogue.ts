@@ -3,7 +3,7 @@ import { atOnce, type Run, withRests } from '../../../base/pieces';
 import type { Database } from '../../../db/database';
 import { applyProducts, applyScores, applyStocks } from '../index/apply-changes';
 import { ProductIndex } from '../index/product-index';
-import { type Changes, currentSnapshot, LONGEST_GAP, readChanges } from '../index/read-changes';
+import { type Changes, currentMoment, LONGEST_GAP, type Moment, readChanges } from '../index/read-changes';
 import { readIds } from '../index/read-products';
 import { Completions } from '../language/completions';
 import { Lexicon } from '../language/lexicon';
@@ -27,7 +27,7 @@ interface Content {
   reference: Reference;
   index: ProductIndex;
   /** The transactions before which the content was read. */
-  snapshot: string;
+  moment: Moment;
   lookedAt: Date;
 }
 
@@ -52,11 +52,11 @@ export class Catalogue {
 
   static async load(db: Database, now: () => Date, log: Pick<Logger, 'error'>): Promise<Catalogue> {
     const lookedAt = now();
-    const snapshot = await currentSnapshot(db);
+    const moment = await currentMoment(db);
     const index = new ProductIndex();
     const reference = await loadReference(db);
     await applyProducts(index, db, await readIds(db), atOnce);
-    return new Catalogue(db, now, log, { reference, index, snapshot, lookedAt });
+    return new Catalogue(db, now, log, { reference, index, moment, lookedAt });
   }
 
   get reference(): Reference {
@@ -129,10 +129,14 @@ export class Catalogue {
   }
 
   private async look(): Promise<void> {
-    const { index, snapshot, lookedAt } = this.content;
+    const { index, moment, lookedAt } = this.content;
     const looksAt = this.now();
-    const changes = await readChanges(this.db, snapshot);
-    const hasMissedNotes = looksAt.getTime() - lookedAt.getTime() > LONGEST_GAP;
+    const changes = await readChanges(this.db, moment.snapshot);
+    // A replica answers for a moment. What it lacks will be read from the primary.
+    if (changes.history === null) return;
+    const isOtherHistory = changes.history !== moment.history;
+    if (isOtherHistory) this.log.error('the database has another history: the catalogue is read anew');
+    const hasMissedNotes = isOtherHistory || looksAt.getTime() - lookedAt.getTime() > LONGEST_GAP;
     if (hasMissedNotes || changes.products.length > index.size * BULK) {
       const all = { ...changes, products: await readIds(this.db), stocks: [], reviews: [], reference: true };
       this.applyBehind(async () => new ProductIndex(), all, looksAt);
@@ -160,7 +164,7 @@ export class Catalogue {
 
   private async apply(
     index: ProductIndex,
-    { snapshot, products, stocks, reviews, reference: isReferenceChanged }: Changes,
+    { snapshot, history, products, stocks, reviews, reference: isReferenceChanged }: Changes,
     lookedAt: Date,
     run: Run,
   ): Promise<Content> {
@@ -169,7 +173,7 @@ export class Catalogue {
     await applyScores(index, this.db, reviews, run);
     const reference = isReferenceChanged ? await loadReference(this.db) : this.reference;
     if (isReferenceChanged) index.version += 1;
-    return { reference, index, snapshot, lookedAt };
+    return { reference, index, moment: { snapshot, history }, lookedAt };
   }
 }
 

@@ -3,10 +3,19 @@ import type { Database } from '../../../db/database';
 import { catalogueChange } from '../../../db/schema';
 import type { ShopMemory } from '../../../http/shop-state';
 
-/** The changes since an earlier read. */
-export interface Changes {
+/** When something was read. */
+export interface Moment {
   /** The transactions that this read saw, as `pg_current_snapshot()` lists them. The next read skips their notes. */
   snapshot: string;
+  /**
+   * The history that the snapshot belongs to: the server, its timeline, which each promotion of a replica begins anew, and the database.
+   * In another one the same numbers are other transactions. Null: a replica, whose changes are not complete.
+   */
+  history: string | null;
+}
+
+/** The changes since an earlier read. */
+export interface Changes extends Moment {
   /** Ids of products that were changed, created or deleted. */
   products: readonly number[];
   /** Ids of products of which only the stock changed. */
@@ -25,11 +34,21 @@ export const LONGEST_GAP = 30 * 60_000;
 const { what, productId, transaction, at } = catalogueChange;
 const now = sql`pg_current_snapshot()`;
 
+const server = sql`(select system_identifier from pg_control_system())`;
+const timeline = sql`left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)`;
+const ownDatabase = sql`(select oid from pg_database where datname = current_database())`;
+const moment = {
+  snapshot: sql<string>`${now}::text`,
+  history: sql<
+    string | null
+  >`case when not pg_is_in_recovery() then concat_ws('/', ${server}, ${timeline}, ${ownDatabase}) end`,
+};
+
 /** The transactions that are visible now. Call it before reading everything, so that later writes are read again. */
-export async function currentSnapshot(db: Database): Promise<string> {
-  const [row] = await db.select({ snapshot: sql<string>`${now}::text` }).from(sql`(values (1)) as one`);
+export async function currentMoment(db: Database): Promise<Moment> {
+  const [row] = await db.select(moment).from(sql`(values (1)) as one`);
   if (!row) throw new Error('The database did not return its snapshot');
-  return row.snapshot;
+  return row;
 }
 
 /**
@@ -46,7 +65,7 @@ export async function readChanges(db: Database, since: string): Promise<Changes>
   const ids = (kind: string) => sql<number[] | null>`(select array_agg(distinct ${productId}) ${noted(kind)})`;
   const [row] = await db
     .select({
-      snapshot: sql<string>`${now}::text`,
+      ...moment,
       products: ids('product'),
       stocks: ids('stock'),
       reviews: ids('review'),
@@ -59,7 +78,7 @@ export async function readChanges(db: Database, since: string): Promise<Changes>
 }
 
 /** The transactions that the last clean-up of each back end could see. */
-const lastSeen = new WeakMap<ShopMemory, string>();
+const lastSeen = new WeakMap<ShopMemory, Moment>();
 
 /**
  * Deletes old notes, but only those that the previous clean-up could see (`seen`). The age alone is not enough: the
@@ -71,13 +90,13 @@ export async function forgetOldNotes(
   date: Date,
   { memory }: { readonly memory: ShopMemory },
 ): Promise<void> {
-  const snapshot = await currentSnapshot(db);
+  const moment = await currentMoment(db);
   const seen = lastSeen.get(memory);
-  if (seen !== undefined) {
+  if (seen?.history === moment.history) {
     const isOld = lt(at, new Date(date.getTime() - NOTES_KEPT));
     await db
       .delete(catalogueChange)
-      .where(and(isOld, sql`pg_visible_in_snapshot(${transaction}, ${seen}::pg_snapshot)`));
+      .where(and(isOld, sql`pg_visible_in_snapshot(${transaction}, ${seen.snapshot}::pg_snapshot)`));
   }
-  lastSeen.set(memory, snapshot);
+  lastSeen.set(memory, moment);
 }

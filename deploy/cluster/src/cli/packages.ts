@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { confirm } from 'deploy-command-line/confirm';
+import { installedPostgres } from 'e2e/database/find-postgres';
+import { aptInstall } from 'e2e/machine/apt-install';
+
+const onPath = (program: string) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => existsSync(join(folder, program)));
+
+/** What the cluster runs besides Node, by the name of Debian's package. */
+const needed: Readonly<Record<string, () => boolean>> = {
+  haproxy: () => onPath('haproxy'),
+  postgresql: () => installedPostgres() !== undefined,
+  'redis-server': () => onPath('redis-server'),
+  'util-linux': () => onPath('setpriv'),
+};
+
+const missing = () => Object.keys(needed).filter((name) => !needed[name]?.());
+
+/**
+ * Installs what is missing of Debian's packages, after a question.
+ *
+ * @param yes `--yes` was given
+ * @throws Error with a sentence for people when they cannot be installed here; {NotConfirmed}
+ */
+export async function requirePackages(yes: boolean): Promise<void> {
+  const names = missing();
+  if (names.length === 0) return;
+  const list = names.join(', ');
+  if (!onPath('apt-get')) throw new Error(`Нужны ${list}. Здесь нет apt-get: установите их сами и повторите`);
+  await confirm({
+    loss: `Для кластера будут установлены пакеты Debian: ${list}`,
+    yes,
+    again: 'npm run cluster -- --yes',
+  });
+  aptInstall(...names);
+  if (missing().length > 0)
+    throw new Error(`Не удалось установить ${missing().join(', ')}: смотрите сообщения apt-get выше`);
+}
