@@ -38,7 +38,7 @@ const jobs = z.object({
 
 const migrate = z.object(database);
 const content = z.object({ ...database, ...links, ...files });
-const store = z.object({ ...database, ...fileStoreSettings.shape });
+const store = z.object({ ...database, PUBLIC_ORIGIN: requiredPublicOrigin, ...fileStoreSettings.shape });
 
 type Env = NodeJS.ProcessEnv;
 
