@@ -115,8 +115,8 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     onReplaced: (old) => documents.drop(old.id),
     onError: (error) => app.log.error({ err: error }, 'the channel could not be read'),
   });
-  observeReleases(live);
   await live.start();
+  observeReleases(live);
   await content.start();
   app.addHook('onClose', async () => {
     live.stop();

@@ -71,6 +71,10 @@ export const startPartners = (
     print,
   });
 
+/** The gateway's metrics have the port of the setting, by default OpenTelemetry's, and those of the back end the next one. */
+const metricsAfterGateway = ({ OTEL_METRICS_EXPORTER, OTEL_EXPORTER_PROMETHEUS_PORT }: NodeJS.ProcessEnv) =>
+  OTEL_METRICS_EXPORTER && { OTEL_EXPORTER_PROMETHEUS_PORT: String(Number(OTEL_EXPORTER_PROMETHEUS_PORT || 9464) + 1) };
+
 interface ApiOptions {
   readonly port: number;
   /** The address of the sandboxes. Null: a public shop has none. */
@@ -93,6 +97,7 @@ export async function startApi(
     ...(partnersRoot && withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env))),
     LINK_KEY: storedKey(settings.dataDir, 'link-key'),
     ...childEnvironment(process.env, apiSettings),
+    ...metricsAfterGateway(process.env),
     DATA_DIR: settings.dataDir,
     PUBLIC_ORIGIN: settings.publicOrigin,
   };

@@ -5,7 +5,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, NoopSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { measuring } from './meters';
-import { type Metric, metrics } from './metrics';
+import { metrics } from './metrics';
 import { traceOutgoing } from './outgoing';
 import { takeSpans } from './passed-spans';
 import { observeRuntime } from './runtime';
@@ -23,9 +23,6 @@ const LAST_DELIVERY = 2_000;
 const QUEUE = 2_048;
 /** Series of one metric; what comes later is counted together. */
 const MOST_SERIES = 1_500;
-
-/** Counters that alarms watch exist from the start, because the first increase of a series that was not there is no increase. */
-const fromTheStart: readonly Metric[] = Object.values(metrics).filter(({ kind }: Metric) => kind === 'counter');
 
 /** Opens traces and metrics with OpenTelemetry's packages. Only what the settings name is on. */
 export async function openTelemetry(settings: TelemetrySettings, started: Started): Promise<Telemetry> {
@@ -69,7 +66,7 @@ export async function openTelemetry(settings: TelemetrySettings, started: Starte
   traceOutgoing(telemetry);
   if (isMeasured) {
     observeRuntime();
-    for (const metric of fromTheStart) measure(metric, 0, {});
+    measure(metrics.lostSpans, 0, {});
   }
   return telemetry;
 }

@@ -38,6 +38,6 @@ export function spanExporter(settings: TelemetrySettings, endpoint: string, log:
 
 /** Answers of the collector may repeat what was sent, so only codes are told. */
 function reasonOf(error: Error | undefined): string {
-  const code = error && 'code' in error ? String(error.code) : '';
+  const code = error && 'code' in error && error.code !== undefined ? String(error.code) : '';
   return /^\w{1,40}$/.test(code) ? code : (error?.name ?? 'unknown');
 }

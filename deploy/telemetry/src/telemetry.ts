@@ -71,6 +71,11 @@ export async function inSpan<T>(
 export const measure = (metric: Metric, value: number, labels: Attributes = {}): void =>
   running?.measure(metric, value, labels);
 
+/** Counters start with these labels at 0, because the first increase of a series that was not there is none for Prometheus. */
+export function countFromZero(metric: Metric, labels: readonly Attributes[]): void {
+  for (const each of labels) running?.measure(metric, 0, each);
+}
+
 /** Lets a value be read whenever metrics are. A failed reading gives no value. */
 export const observe = (metric: Metric, read: () => readonly Reading[] | Promise<readonly Reading[]>): void =>
   running?.observe(metric, read);

@@ -1,7 +1,10 @@
 import { metrics } from 'deploy-telemetry/metrics';
-import { measure, observe } from 'deploy-telemetry/telemetry';
+import { countFromZero, measure, observe } from 'deploy-telemetry/telemetry';
 import { LRUCache } from 'lru-cache';
 import { Audience, type Requester } from '../render/audience';
+
+/** Fresh, stale, of an earlier version of the content, or not there. */
+const RESULTS = ['hit', 'stale', 'old', 'miss'] as const;
 
 interface Entry<T> {
   readonly answer: T;
@@ -69,6 +72,7 @@ export class DocumentCache<T> {
       sizeCalculation: ({ size }, key) => size + key.length,
       ttl: options.fresh + options.stale,
     });
+    countFromZero(metrics.documents, RESULTS.map(labelsOf));
     observe(metrics.documentBytes, () => [{ value: this.#pages.calculatedSize }]);
   }
 
@@ -156,7 +160,9 @@ export class DocumentCache<T> {
   }
 }
 
-const count = (result: string) => measure(metrics.documents, 1, { 'shop.result': result });
+type Result = (typeof RESULTS)[number];
+const labelsOf = (result: Result) => ({ 'shop.result': result });
+const count = (result: Result) => measure(metrics.documents, 1, labelsOf(result));
 
 const idOf = ({ key, version }: { readonly key: string; readonly version: string }) => `${version} ${key}`;
 

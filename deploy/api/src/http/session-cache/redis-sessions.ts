@@ -1,6 +1,6 @@
 import type { SharedRedis } from 'deploy-redis/shared-redis';
 import { metrics } from 'deploy-telemetry/metrics';
-import { measure } from 'deploy-telemetry/telemetry';
+import { countFromZero, measure } from 'deploy-telemetry/telemetry';
 import type { SessionCache } from './session-cache';
 import { readSession, writeSession } from './stored-session';
 
@@ -16,6 +16,10 @@ const MARK = '';
 
 /** The cache in Redis. Nothing depends on it: without Redis, or with a full one, a read costs one query of the database. */
 export function redisSessions(redis: SharedRedis): SessionCache {
+  countFromZero(
+    metrics.sessions,
+    ['hit', 'miss'].map((result) => ({ 'shop.result': result })),
+  );
   /** Changed while Redis was away, with the moment. They are forgotten before anything is read again. */
   const unforgotten = new Map<string, number>();
 
