@@ -7,7 +7,10 @@ const WORDS = {
 export class FilesAway extends Error {
   override name = 'FilesAway';
 
-  constructor(readonly what: keyof typeof WORDS) {
-    super(WORDS[what]);
+  constructor(
+    readonly what: keyof typeof WORDS,
+    options?: ErrorOptions,
+  ) {
+    super(WORDS[what], options);
   }
 }

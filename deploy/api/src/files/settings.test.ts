@@ -2,6 +2,11 @@ import { readConfig } from '../start/config';
 import { madeKey, prefixOf } from './keys';
 import { openFiles } from './open-files';
 
+// The library of the store is large: a shop without a store never loads it.
+jest.mock('./bucket', () => {
+  throw new Error('the store was loaded');
+});
+
 const account = {
   FILES_ENDPOINT: 'https://storage.example',
   FILES_BUCKET: 'shop-files',
@@ -35,7 +40,13 @@ test.each([
 
 test('half a store stops the start, and names what is missing', async () => {
   await expect(openFiles(readConfig({ ...account, FILES_SECRET: '' }), silent)).rejects.toThrow('FILES_SECRET');
-  expect((await openFiles(readConfig({}), silent)).bucket).toBeNull();
+  const { files, bucket } = await openFiles(readConfig({}), silent);
+  expect(bucket).toBeNull();
+  await expect(openFiles(account, silent)).rejects.toThrow('the store was loaded');
+  const file = { content: null, storedKey: `pet/${'a'.repeat(32)}/${'b'.repeat(64)}` };
+  await expect(files.read(file)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('FILES_ENDPOINT') },
+  });
 });
 
 const key = `pet/${'a'.repeat(32)}/${'b'.repeat(64)}`;

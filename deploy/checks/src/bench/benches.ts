@@ -23,6 +23,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   catalogue: async () => (await import('./catalogue/catalogue')).catalogue,
   cabinet: async () => (await import('./cabinet/cabinet')).cabinet,
   'open-transaction': async () => (await import('./catalogue/open-transaction')).openTransaction,
+  'shared-limits': async () => (await import('./shared-limits/shared-limits')).sharedLimits,
   'search-flood': async () => (await import('./flood/search-flood')).searchFlood,
   'search-quality': async () => (await import('./search-quality/search-quality')).searchQuality,
 };

@@ -9,14 +9,22 @@ const script = join(import.meta.dirname, '../../../../api/src/start.ts');
 /** A separate back end with its own data. */
 export interface ApiProcess {
   readonly root: string;
+  readonly port: number;
+  /** Its process id. */
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts the back end and fills it with `scale` times 2,000 products.
- * @param databaseUrl an empty database; by default PGlite is used
+ * @param databaseUrl a database that is empty, or filled by such a process; by default PGlite is used
+ * @param more settings
  */
-export async function startApi(scale: number, databaseUrl = ''): Promise<ApiProcess> {
+export async function startApi(
+  scale: number,
+  databaseUrl = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'api-data-'));
   const child = await startChild('api', script, {
     ...unlimitedOrders,
@@ -26,9 +34,12 @@ export async function startApi(scale: number, databaseUrl = ''): Promise<ApiProc
     SEED: 'demo',
     SEED_SCALE: String(scale),
     LOG_LEVEL: 'error',
+    ...more,
   });
   return {
     root: `http://127.0.0.1:${child.port}`,
+    port: child.port,
+    pid: child.process.pid ?? 0,
     async stop() {
       await stopChild(child);
       await rm(folder, { recursive: true, force: true });
