@@ -40,6 +40,14 @@ const migrate = z.object(database);
 const content = z.object({ ...database, ...links, ...files });
 const store = z.object({ ...database, PUBLIC_ORIGIN: requiredPublicOrigin, ...fileStoreSettings.shape });
 
+/** The environment variables that each role reads. */
+export const roleSettingNames = {
+  api: Object.keys(api.shape),
+  jobs: Object.keys(jobs.shape),
+  migrate: Object.keys(migrate.shape),
+  content: Object.keys(content.shape),
+};
+
 type Env = NodeJS.ProcessEnv;
 
 /** The settings of each role. They throw `WrongSettings`. */

@@ -210,7 +210,7 @@ export const rows: readonly Row[] = [
   {
     files: ['deploy/production/**'],
     sees: [
-      'deploy-{api,gateway}/{roles,start,clear-environment,render}/**',
+      'deploy-{api,gateway}/{config,roles,start,clear-environment,render}/**',
       'deploy-{api,gateway}/*',
       'deploy-build/**',
       'deploy-command-line/**',
