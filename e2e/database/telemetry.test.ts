@@ -113,10 +113,14 @@ onServer('a queued job is a trace with its statements', async () => {
 
 onServer('log lines name their trace, and no log tells the key of the collector', async () => {
   const [api, , gateway] = shop.processes;
+  const trace = traceOf('5');
+  await requestShop(at('/api/location/city/get/'), { headers: pressed(trace) });
   for (const role of [gateway, api]) {
-    await until(() => role?.output().includes(`"trace_id":"${traceOf('2')}"`) === true);
-    expect(role?.output()).toContain(`"trace_id":"${traceOf('2')}"`);
+    const isNamed = () => role?.output().includes(`"trace_id":"${trace}"`) === true;
+    await until(isNamed);
+    expect(isNamed()).toBe(true);
   }
+  await collector.trace(trace, ({ length }) => length > 0);
   for (const role of shop.processes) expect(role.output()).not.toContain(COLLECTOR_KEY);
   expect(environmentOf(gateway?.pid ?? 0)).not.toContain(COLLECTOR_KEY);
   expect(collector.headers[0]).toMatchObject({ authorization: COLLECTOR_KEY });
@@ -192,12 +196,18 @@ onServer('a collector that is away, hangs or answers nonsense costs traces only,
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     await until(() => collector.deliveries() > before);
   }
+  const { gateway: told } = await shop.metrics();
+  // Several deliveries fail.
+  for (let more = 0; more < 3; more += 1) {
+    await ask();
+    await wait(700);
+  }
   await until(() => gateway?.output().includes('takes no traces') === true);
   const lines = (output = '') => output.split('\n').filter((line) => line.includes('takes no traces')).length;
   expect(lines(gateway?.output())).toBe(1);
   expect(lines(api?.output())).toBe(1);
-  const { gateway: metrics } = await shop.metrics();
-  expect(Number(/^shop_telemetry_lost_spans_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
+  const lost = (metrics: string) => Number(/^shop_telemetry_lost_spans_total (\d+)$/m.exec(metrics)?.[1]);
+  expect(lost((await shop.metrics()).gateway)).toBeGreaterThan(lost(told));
   collector.answer('takes');
   const isBack = () => gateway?.output().includes('takes traces again') === true;
   for (let tries = 0; tries < 30 && !isBack(); tries += 1) {

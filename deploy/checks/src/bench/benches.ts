@@ -15,6 +15,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   filter: async () => (await import('./filter/filter')).filter,
   'server-rendering': async () => (await import('./server-rendering/server-rendering')).serverRendering,
   crowd: async () => (await import('./crowd/crowd')).crowd,
+  telemetry: async () => (await import('./telemetry/telemetry')).telemetryCost,
   'release-swaps': async () => (await import('./releases/release-swaps')).releaseSwaps,
   'release-one-area': async () => (await import('./releases/release-one-area')).releaseOneArea,
   start: async () => (await import('./start')).start,
