@@ -6,8 +6,8 @@ import type { Bucket } from './bucket';
 import { fileTables } from './file-tables';
 import { prefixOf } from './keys';
 
-/** Files of one run. */
-const MOST = 500;
+/** Files of one transaction. */
+const BATCH = 500;
 
 /** One condition for each table, so that the database joins instead of looking up each file. */
 const isUnused = Object.values(fileTables).map(
@@ -21,20 +21,32 @@ const isOld = sql`${storedFile.createdAt} < now() - interval '1 hour'`;
  * all; then the store deletes the file with all that was made from it. What the store cannot delete now is tried again.
  */
 export async function sweep(db: Database, bucket: Bucket): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  for (let isMore = true; isMore; ) {
+    isMore = await forgetUnused(db);
+    await deleteForgotten(db, bucket);
+  }
+}
+
+/** @returns whether there may be more of them */
+function forgetUnused(db: Database): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
     const unused = await tx
       .select({ key: storedFile.key })
       .from(storedFile)
       .where(and(isOld, ...isUnused))
       .orderBy(asc(storedFile.key))
-      .limit(MOST)
+      .limit(BATCH)
       .for('update', { skipLocked: true });
-    if (unused.length === 0) return;
+    if (unused.length === 0) return false;
     const keys = unused.map(({ key }) => key);
     await tx.delete(storedFile).where(inArray(storedFile.key, keys));
     await tx.insert(removedFile).values(unused).onConflictDoNothing();
+    return unused.length === BATCH;
   });
-  const removed = await db.select().from(removedFile).limit(MOST);
+}
+
+async function deleteForgotten(db: Database, bucket: Bucket): Promise<void> {
+  const removed = await db.select().from(removedFile);
   for (const { key } of removed) {
     for await (const found of bucket.list(prefixOf(key))) for (const one of found) await bucket.remove(one);
     await db.delete(removedFile).where(eq(removedFile.key, key));
