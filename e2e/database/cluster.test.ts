@@ -36,14 +36,23 @@ async function fill(url: string): Promise<void> {
 (process.env.DATABASE_URL ? test : test.skip)(
   'a cluster goes on without an API, a gateway and its primary, keeps every order, and leaves no process',
   async () => {
-    await requirePackages(true);
+    await requirePackages(true, ['prometheus']);
     const folder = await mkdtemp(join(tmpdir(), 'cluster-'));
     const [roles, releases] = [join(folder, 'roles'), join(folder, 'releases')];
     await buildRoles(roles);
     writeReleases(releases, '1.0.0');
     goLive(releases, '1.0.0');
     const settings = async () => ({ gateway: {}, backEnd: {} });
-    const cluster = await Cluster.start({ folder, roles, releases, port: 0, settings, fill, print: () => {} });
+    const cluster = await Cluster.start({
+      folder,
+      roles,
+      releases,
+      port: 0,
+      withPrometheus: false,
+      settings,
+      fill,
+      print: () => {},
+    });
     const shop = `http://shop.localhost:${cluster.port}`;
     const order = async () => (await placeOrder(await newVisitor(shop, EKATERINBURG), 'receipt')).id;
     const page = async (query: string) => (await requestShop(new URL(`/?${query}`, shop))).status;

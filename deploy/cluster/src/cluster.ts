@@ -29,7 +29,7 @@ export class Cluster {
     roles: string,
   ) {
     this.database = new Servers(...plan.postgres);
-    const programs = [plan.redis, plan.proxy, ...rolePrograms(plan.roles, roles)];
+    const programs = [...plan.services, ...rolePrograms(plan.roles, roles)];
     const others = programs.map((program) => new KeptProcess(program));
     const all = [...plan.postgres.map(({ process }) => process), ...others];
     this.#processes = new Map(all.map((process) => [process.name, process]));
@@ -42,8 +42,8 @@ export class Cluster {
       print('PostgreSQL с репликой');
       await cluster.database.start();
       await fill(cluster.database.primary.urlOf(DATABASE));
-      print('Redis, HAProxy, API, задачи, шлюзы');
-      await Promise.all([cluster.process('redis').start(), cluster.process('haproxy').start()]);
+      print('Redis, хранилище файлов, HAProxy, API, задачи, шлюзы');
+      await Promise.all(cluster.plan.services.map(({ name }) => cluster.process(name).start()));
       await cluster.#migrate(roles);
       for (const name of cluster.#roles) await cluster.process(name).start();
       await until('магазин отвечает', () => answers(cluster.plan.port, '/readyz/whole'));
@@ -101,7 +101,8 @@ export class Cluster {
     const roles = this.#roles.map((name) => this.process(name));
     await this.process('haproxy').stop();
     await Promise.all(roles.map((process) => process.stop()));
-    await Promise.all([this.process('redis').stop(), this.database.stop()]);
+    const services = this.plan.services.map(({ name }) => this.process(name).stop());
+    await Promise.all([...services, this.database.stop()]);
   }
 
   get #roles(): readonly string[] {

@@ -1,16 +1,17 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from 'deploy-network/free-port';
 import { findPostgres } from 'e2e/database/find-postgres';
 import { DATABASE, OWNER } from './database/names';
 import { Server } from './database/server';
 import { userOfPostgres } from './database/user-of-postgres';
-import { answers } from './processes/answers';
 import type { Program } from './processes/kept-process';
-import { proxyConfig } from './proxy/config';
+import { prometheusProgram } from './prometheus';
+import { proxyProgram } from './proxy/program';
 import { redisProgram } from './redis';
 import type { RolesPlan } from './roles';
 import { Secrets } from './secrets';
+import { storeProgram, storeSettings } from './store';
 
 export interface PlanOptions {
   /** All data, logs and secrets. */
@@ -25,6 +26,8 @@ export interface PlanOptions {
    * @param origin the shop's address for people
    */
   readonly settings: (root: string, origin: string) => Promise<RolesPlan['settings']>;
+  /** Whether Prometheus collects the figures of all processes. */
+  readonly withPrometheus: boolean;
   /** The address by which a gateway reaches the APIs. By default that of the proxy, `root`. */
   readonly wayOf?: ((gateway: string, root: string) => Promise<string>) | undefined;
 }
@@ -36,8 +39,8 @@ export interface Plan {
   readonly databaseUrl: string;
   readonly databaseFile: string;
   readonly postgres: readonly [Server, Server];
-  readonly redis: Program;
-  readonly proxy: Program;
+  /** What the roles need besides PostgreSQL. */
+  readonly services: readonly Program[];
   /** The socket of its administration. */
   readonly proxySocket: string;
   readonly roles: RolesPlan;
@@ -45,88 +48,91 @@ export interface Plan {
   readonly places: readonly string[];
 }
 
+const withFigures = <T>(all: readonly T[]) =>
+  Promise.all(all.map(async (one) => ({ ...one, figures: await freePort() })));
+
 const freePorts = (names: readonly string[]) =>
   Promise.all(names.map(async (name) => ({ name, port: await freePort() })));
 
-export async function planCluster({ folder, releases, port, settings, wayOf }: PlanOptions): Promise<Plan> {
+export async function planCluster(options: PlanOptions): Promise<Plan> {
+  const { folder, releases, settings, wayOf } = options;
   mkdirSync(folder, { recursive: true });
   // The user of PostgreSQL passes through it. What is in it is private.
   chmodSync(folder, 0o711);
   const secrets = new Secrets(join(folder, 'secrets'));
   const logs = join(folder, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });
-  const logOf = (name: string) => join(logs, `${name}.log`);
+  const placeOf = (name: string) => ({ folder: join(folder, name), logFile: join(logs, `${name}.log`) });
   const [gateways, apis, [jobs], servers] = await Promise.all([
-    freePorts(['gateway-1', 'gateway-2']),
-    freePorts(['api-1', 'api-2']),
-    freePorts(['jobs']),
+    freePorts(['gateway-1', 'gateway-2']).then(withFigures),
+    freePorts(['api-1', 'api-2']).then(withFigures),
+    freePorts(['jobs']).then(withFigures),
     freePorts(['postgres-1', 'postgres-2']),
   ]);
-  const [redisPort, shop, calls, primary, figures] = await Promise.all(
-    [0, port, 0, 0, 0].map((wanted) => wanted || freePort()),
-  );
+  const ports = {
+    shop: options.port || (await freePort()),
+    calls: await freePort(),
+    primary: await freePort(),
+    figures: await freePort(),
+  };
+  const others = { redis: await freePort(), store: await freePort(), prometheus: await freePort() };
+
   const password = secrets.get('postgres');
-  const [one, other] = servers.map(({ name, port }) => {
-    const place = { name, port, folder: join(folder, name), logFile: logOf(name) };
+  const [one, other] = servers.map((server) => {
+    const place = { ...server, ...placeOf(server.name) };
     return new Server({ ...place, password, programs: findPostgres(), user: userOfPostgres() });
   });
-  if (!one || !other || !jobs || !redisPort || !shop || !calls || !primary || !figures)
-    throw new Error('No free ports');
-
-  const proxyFolder = join(folder, 'haproxy');
-  mkdirSync(proxyFolder, { recursive: true, mode: 0o700 });
-  const proxySocket = join(proxyFolder, 'admin.sock');
-  const proxyFile = join(proxyFolder, 'haproxy.cfg');
-  const ports = { shop, calls, primary, figures };
-  writeFileSync(proxyFile, proxyConfig({ socket: proxySocket, ports, gateways, apis, postgres: servers }));
-
-  const root = `http://127.0.0.1:${calls}`;
-  const origin = `http://shop.localhost:${shop}`;
-  const databaseUrl = `postgres://${OWNER}:${password}@127.0.0.1:${primary}/${DATABASE}`;
-  const databaseFile = secrets.put('database-url', databaseUrl);
+  if (!one || !other || !jobs) throw new Error('The cluster lacks a process');
+  const proxy = proxyProgram({ ...placeOf('haproxy'), ports, gateways, apis, postgres: servers });
+  const roles = [...gateways, ...apis, jobs];
+  const figuresOf = (all: readonly { readonly figures: number }[]) => all.map(({ figures }) => figures);
+  const watched = {
+    haproxy: [ports.figures],
+    ...{ gateway: figuresOf(gateways), api: figuresOf(apis), jobs: figuresOf([jobs]) },
+  };
+  const root = `http://127.0.0.1:${ports.calls}`;
+  const origin = `http://shop.localhost:${ports.shop}`;
+  const databaseUrl = `postgres://${OWNER}:${password}@127.0.0.1:${ports.primary}/${DATABASE}`;
+  const more = await settings(root, origin);
   return {
-    port: shop,
+    port: ports.shop,
     databaseUrl,
-    databaseFile,
+    databaseFile: secrets.put('database-url', databaseUrl),
     postgres: [one, other],
-    redis: redisProgram({
-      folder: join(folder, 'redis'),
-      port: redisPort,
-      password: secrets.get('redis'),
-      logFile: logOf('redis'),
-    }),
-    proxy: {
-      name: 'haproxy',
-      command: 'haproxy',
-      args: ['-db', '-f', proxyFile],
-      endSignal: 'SIGTERM',
-      logFile: logOf('haproxy'),
-      isReady: () => answers(figures, '/metrics'),
-    },
-    proxySocket,
+    services: [
+      redisProgram({ ...placeOf('redis'), port: others.redis, password: secrets.get('redis') }),
+      storeProgram({ ...placeOf('store'), port: others.store }),
+      proxy,
+      ...(options.withPrometheus
+        ? [prometheusProgram({ ...placeOf('prometheus'), port: others.prometheus, watched })]
+        : []),
+    ],
+    proxySocket: proxy.socket,
     roles: {
       folder,
       origin,
       gateways: await Promise.all(
-        gateways.map(async (one) => ({ ...one, apiRoot: wayOf ? await wayOf(one.name, root) : root })),
+        gateways.map(async (each) => ({ ...each, apiRoot: wayOf ? await wayOf(each.name, root) : root })),
       ),
       apis,
       jobs,
       releases,
-      databaseFile,
-      redisFile: secrets.put('redis-url', `redis://:${secrets.get('redis')}@127.0.0.1:${redisPort}`),
+      databaseFile: secrets.file('database-url'),
+      redisFile: secrets.put('redis-url', `redis://:${secrets.get('redis')}@127.0.0.1:${others.redis}`),
       cookieKeyFile: secrets.file('cookie-key'),
       linkKeyFile: secrets.file('link-key'),
-      settings: await settings(root, origin),
-      logOf,
+      settings: { gateway: more.gateway, backEnd: { ...storeSettings(others.store), ...more.backEnd } },
+      logOf: (name) => placeOf(name).logFile,
     },
     places: [
       `магазин      ${origin}/`,
-      ...[...gateways, ...apis, jobs].map(({ name, port }) => `${name.padEnd(12)} http://127.0.0.1:${port}/readyz`),
-      `HAProxy      http://127.0.0.1:${figures}/ (состояние), /metrics`,
+      ...roles.map(({ name, port }) => `${name.padEnd(12)} http://127.0.0.1:${port}/readyz`),
+      `HAProxy      http://127.0.0.1:${ports.figures}/ (состояние), /metrics`,
+      ...(options.withPrometheus ? [`Prometheus   http://127.0.0.1:${others.prometheus}/`] : []),
       ...servers.map(({ name, port }) => `${name.padEnd(12)} 127.0.0.1:${port}`),
-      `основная     127.0.0.1:${primary}, через HAProxy`,
-      `Redis        127.0.0.1:${redisPort}`,
+      `основная     127.0.0.1:${ports.primary}, через HAProxy`,
+      `Redis        127.0.0.1:${others.redis}`,
+      `файлы (S3)   http://127.0.0.1:${others.store}/`,
       `журналы      ${logs}`,
       `адреса и пароли: ${join(folder, 'secrets')}`,
     ],

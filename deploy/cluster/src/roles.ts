@@ -5,13 +5,19 @@ import type { Behind } from './proxy/config';
 
 type Settings = Readonly<Record<string, string>>;
 
+/** A process of a role. */
+interface Role extends Behind {
+  /** The port of its figures for Prometheus. */
+  readonly figures: number;
+}
+
 export interface RolesPlan {
   /** The folder of the cluster: what roles may lose. */
   readonly folder: string;
   readonly origin: string;
-  readonly gateways: readonly (Behind & { readonly apiRoot: string })[];
-  readonly apis: readonly Behind[];
-  readonly jobs: Behind;
+  readonly gateways: readonly (Role & { readonly apiRoot: string })[];
+  readonly apis: readonly Role[];
+  readonly jobs: Role;
   readonly releases: string;
   /** Files with `DATABASE_URL` and `REDIS_URL`. */
   readonly databaseFile: string;
@@ -27,11 +33,11 @@ export interface RolesPlan {
 export function rolePrograms(plan: RolesPlan, roles: string): readonly Program[] {
   const { folder, origin, gateways, apis, jobs, releases, settings, logOf } = plan;
   const everyone = { PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' };
-  const program = (name: string, file: string, port: number, env: Settings): Program => ({
+  const program = ({ name, port, figures }: Role, file: string, env: Settings): Program => ({
     name,
     command: process.execPath,
     args: [join(roles, file)],
-    env: { ...everyone, ...env },
+    env: { ...everyone, OTEL_METRICS_EXPORTER: 'prometheus', OTEL_EXPORTER_PROMETHEUS_PORT: String(figures), ...env },
     endSignal: 'SIGTERM',
     logFile: logOf(name),
     isReady: () => answers(port, '/readyz'),
@@ -43,17 +49,17 @@ export function rolePrograms(plan: RolesPlan, roles: string): readonly Program[]
     ...settings.backEnd,
   };
   return [
-    ...apis.map(({ name, port }) =>
-      program(name, 'back-end/api.mjs', port, { ...backEnd, API_PORT: String(port), DATA_DIR: join(folder, name) }),
+    ...apis.map((role) =>
+      program(role, 'back-end/api.mjs', { ...backEnd, API_PORT: String(role.port), DATA_DIR: join(folder, role.name) }),
     ),
-    program(jobs.name, 'back-end/jobs.mjs', jobs.port, { ...backEnd, JOBS_PORT: String(jobs.port) }),
-    ...gateways.map(({ name, port, apiRoot }) =>
-      program(name, 'gateway/gateway.mjs', port, {
-        PORT: String(port),
+    program(jobs, 'back-end/jobs.mjs', { ...backEnd, JOBS_PORT: String(jobs.port) }),
+    ...gateways.map((role) =>
+      program(role, 'gateway/gateway.mjs', {
+        PORT: String(role.port),
         GATEWAY_HOST: '127.0.0.1',
-        API_ROOT: apiRoot,
+        API_ROOT: role.apiRoot,
         RELEASES: releases,
-        RELEASES_CACHE: join(folder, name, 'releases'),
+        RELEASES_CACHE: join(folder, role.name, 'releases'),
         REDIS_URL_FILE: plan.redisFile,
         COOKIE_KEY_FILE: plan.cookieKeyFile,
         ...settings.gateway,

@@ -25,7 +25,7 @@ interface Options {
 /** `npm run cluster`: the shop of several machines on this one. */
 const command = shopCommand(
   'cluster',
-  'Открывает на этой машине кластер: HAProxy, по два шлюза и API, задачи, PostgreSQL с репликой, Redis. Закрыть — Ctrl-C.',
+  'Открывает на этой машине кластер: HAProxy, по два шлюза и API, задачи, PostgreSQL с репликой, Redis, хранилище файлов, Prometheus. Закрыть — Ctrl-C.',
 )
   .option('--port <порт>', 'порт магазина; 0 — любой свободный', portOf, 3000)
   .option('--folder <папка>', 'все данные, журналы и пароли', '.data/cluster')
@@ -52,6 +52,7 @@ const command = shopCommand(
           roles,
           releases,
           port: options.port,
+          withPrometheus: true,
           settings: (calls, origin) => sandboxes({ isOn: options.rehearsal, folder, calls, origin, running }),
           fill: (url) => fillDemo(url, SCALE),
           print,

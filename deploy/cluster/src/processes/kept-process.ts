@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { until } from './until';
 
 /** Milliseconds before a process that ended is started again; each further end doubles them, up to the longest. */
-const PAUSE = { first: 250, longest: 4_000 };
+const PAUSE = { first: 100, longest: 4_000 };
 /** A process that ran for this many milliseconds has recovered. */
 const RECOVERED = 20_000;
 /** Milliseconds for a process to end by itself: longer than a gateway needs for its last answers. */

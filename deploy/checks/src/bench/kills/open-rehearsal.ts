@@ -6,6 +6,7 @@ import { Cluster } from 'deploy-cluster/cluster';
 import { fillDemo } from 'deploy-cluster/database/fill-demo';
 import { buildRoles } from 'deploy-production/bundle/build-roles';
 import { releaseInProcess } from 'deploy-supervisor/releases/release-in-process';
+import { otlpReceiver } from 'e2e/database/otlp-receiver';
 import type { Rehearsal } from './rehearsal';
 import { startRelay } from './relay';
 import { keepReleasing } from './releasing';
@@ -32,13 +33,21 @@ export async function openRehearsal(say: (line: string) => void): Promise<OpenRe
     await Promise.all([buildRoles(roles), releaseInProcess(releases)]);
     if (whyNoSmallDisk() === null)
       for (const name of ['postgres-1', 'postgres-2']) ends.push(mountSmallDisk(join(folder, name)));
+    const receiver = await otlpReceiver();
+    ends.push(receiver.close);
+    const collector = await startRelay(receiver.root);
+    ends.push(collector.close);
     const relays = new Map<string, Awaited<ReturnType<typeof startRelay>>>();
     const cluster = await Cluster.start({
       folder,
       roles,
       releases,
       port: 0,
-      settings: async () => ({ gateway: {}, backEnd: unlimitedOrders }),
+      withPrometheus: false,
+      settings: async () => {
+        const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.root };
+        return { gateway: traced, backEnd: { ...unlimitedOrders, ...traced } };
+      },
       fill: (url) => fillDemo(url, SCALE),
       async wayOf(gateway, root) {
         if (gateway !== 'gateway-1') return root;
@@ -56,7 +65,7 @@ export async function openRehearsal(say: (line: string) => void): Promise<OpenRe
     say('another version of an area');
     const releasing = await keepReleasing(releases);
     ends.push(releasing.stop);
-    return { cluster, roles, folder, relay, releases: releasing.count, close };
+    return { cluster, roles, folder, relay, collector, releases: releasing.count, close };
   } catch (error) {
     await close();
     throw error;

@@ -39,6 +39,23 @@ export const parts: Readonly<Record<string, Part>> = {
       await cluster.process('redis').kill('SIGCONT');
     },
   },
+  store: killed('store', 'the store of files'),
+  'store-away': {
+    what: `the store of files is away for ${AWAY / 1000} s`,
+    async run({ cluster }) {
+      await cluster.process('store').stop('SIGKILL');
+      await pause(AWAY);
+      await cluster.process('store').start();
+    },
+  },
+  'collector-away': {
+    what: `the collector of traces takes nothing for ${AWAY / 1000} s`,
+    async run({ collector }) {
+      collector.cut();
+      await pause(AWAY);
+      collector.join();
+    },
+  },
   'cut-off': {
     what: `a gateway is cut off from the APIs for ${AWAY / 1000} s`,
     async run({ relay }) {

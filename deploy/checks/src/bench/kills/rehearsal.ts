@@ -10,6 +10,8 @@ export interface Rehearsal {
   readonly folder: string;
   /** Between the first gateway and the APIs. */
   readonly relay: Relay;
+  /** Between all roles and the collector of traces. */
+  readonly collector: Relay;
 }
 
 /** Something that goes wrong, or is replaced, while shoppers order. */
