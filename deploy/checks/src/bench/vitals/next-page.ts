@@ -71,7 +71,10 @@ async function openList<T>(
 ): Promise<T> {
   return onPhone(browser, { network: false, slow }, async (page) => {
     await page.addInitScript({ content: watch });
+    // The last of what an idle browser loads.
+    const sections = page.waitForResponse('**/catalog/section/getall/**');
     await page.goto(new URL(SECTION, url).href, { waitUntil: 'networkidle' });
+    await sections;
     // The visitor has moved before, so the parts that come with the first movement are there.
     await page.keyboard.press('Shift');
     await page.waitForTimeout(WARM);
