@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
+import { notePressed } from '../products/pressed-product';
 import { RatingLine } from '../reviews/rating-line';
 import { CompareSlot } from '../slots/slots';
 import { Badges } from './badges';
@@ -34,7 +35,10 @@ export const ProductCard = memo(function ProductCard({ product, sizes, priority 
   const shown = shownProduct(product, variantId);
   const { id, code, name, price, bonus, available, soldOut, pictures } = shown;
   return (
-    <article className={clsx(styles.card, available <= 0 && styles.soldOut)}>
+    <article
+      className={clsx(styles.card, available <= 0 && styles.soldOut)}
+      onClickCapture={() => notePressed(product)}
+    >
       <div className={styles.media}>
         <CardGallery key={id} pictures={pictures} to={productLink(code)} sizes={sizes} priority={priority} />
         <Badges product={product} price={price} className={styles.badges} />

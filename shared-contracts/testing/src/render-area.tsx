@@ -31,7 +31,11 @@ export async function renderArea<Owner extends AreaName>(
   const onStatus = (answered: number) => {
     status = answered;
   };
-  const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, app, onStatus)), elsewhere], app, url);
+  let router: Rendered['router'] | undefined;
+  const isPress = () => router?.state.navigation.historyAction === 'PUSH';
+  const routes = area.routes.map((route) => routeOf(route, app, onStatus, isPress));
+  const rendered = renderRoutes([...routes, elsewhere], app, url);
+  router = rendered.router;
   // After the router has the page, React renders it later.
   await waitFor(
     () => {
@@ -43,7 +47,12 @@ export async function renderArea<Owner extends AreaName>(
   return { ...rendered, status: () => status };
 }
 
-function routeOf({ route, lazy }: AreaRoute, app: TestApp, onStatus: (status: number) => void): RouteObject {
+function routeOf(
+  { route, lazy }: AreaRoute,
+  app: TestApp,
+  onStatus: (status: number) => void,
+  isPress: () => boolean,
+): RouteObject {
   return {
     id: route.id,
     path: route.path,
@@ -56,7 +65,8 @@ function routeOf({ route, lazy }: AreaRoute, app: TestApp, onStatus: (status: nu
       return {
         Component,
         loader: async ({ request, params }) => {
-          const read = await loader?.({ app, route, params, url: new URL(request.url), signal: request.signal });
+          const visit = { app, route, params, url: new URL(request.url), signal: request.signal, isPress: isPress() };
+          const read = await loader?.(visit);
           onStatus(withStatus.safeParse(read).data?.init.status ?? 200);
           return read ?? null;
         },

@@ -17,10 +17,16 @@ export interface RouteLoaders {
 export const routeLoaders = (source: PageSource): RouteLoaders => ({
   page:
     (route) =>
-    ({ request: { url, signal }, params, context }) =>
-      loadPage(route, { app: context.get(appContext), params, url: new URL(url), signal }, source),
+    ({ request, params, context }) => {
+      const url = new URL(request.url);
+      const visit = { app: context.get(appContext), params, url, signal: request.signal, isPress: isPress(url) };
+      return loadPage(route, visit, source);
+    },
   unknown: unknownPath,
 });
+
+/** A step back has changed the address already, a recheck keeps it. */
+const isPress = ({ pathname }: URL): boolean => typeof document !== 'undefined' && pathname !== location.pathname;
 
 /** An old tab asks the server, which has the newest table. */
 async function unknownPath({ request, context }: LoaderFunctionArgs) {

@@ -5,21 +5,23 @@ import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react
 /**
  * Does the same as a browser on a full page load: after a navigation it announces the new title and moves the focus to
  * the heading. If only the query changes (a page of a list), or if the navigation keeps the scroll position (a filter,
- * whose choice is in the path), the focus stays, unless its element was removed.
+ * whose choice is in the path), the focus stays, unless its element was removed. A page that was shown before its data had come may
+ * still fail: then it is another page.
  */
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
-  const last = useRef(pathname);
-  const keepsPlace = use(RouterState)?.preventScrollReset;
+  const { preventScrollReset: keepsPlace, errors } = use(RouterState) ?? {};
+  const page = `${pathname} ${errors ? 'failed' : ''}`;
+  const last = useRef(page);
 
   useEffect(() => {
-    if (pathname === last.current) return;
-    last.current = pathname;
+    if (page === last.current) return;
+    last.current = page;
     if (keepsPlace && document.activeElement !== document.body) return;
     setTitle(document.title);
     if (!hash) focusHeading();
-  }, [pathname, hash, keepsPlace]);
+  }, [page, hash, keepsPlace]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deliveryRoute } from '@zapovednik/areas/content/routes';
+import { notFound } from '@zapovednik/platform/app';
 import { fakeClock } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
@@ -90,6 +91,37 @@ test('after a navigation the focus is on the heading and the title is announced;
   await act(async () => come());
   expect(await screen.findByRole('heading', { name: 'Доставка по городу' })).toHaveFocus();
   expect(screen.getByText('Доставка', { selector: '[role="status"]' })).toBeInTheDocument();
+});
+
+test('a page that fails after its first frame is announced as another page, with the focus on its heading', async () => {
+  const { areas } = waitingPage();
+  let isGone = false;
+  const loader = async () => {
+    if (isGone) throw notFound();
+    return null;
+  };
+  areas.page(delivery, { lazy: async () => ({ loader, Component: () => <h1>Доставка</h1> }) });
+  const { router } = await openApp('/about/', { areas });
+  await act(() => router.navigate('/delivery/'));
+  isGone = true;
+  await act(() => router.revalidate());
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByText(document.title, { selector: '[role="status"]' })).toBeInTheDocument();
+});
+
+test('a loader learns whether a press waits for it; a step back and a recheck do not', async () => {
+  const { areas } = waitingPage();
+  const loader = jest.fn(async () => null);
+  areas.page(delivery, { lazy: async () => ({ loader, Component: () => <h1>Доставка</h1> }) });
+  const { router } = await openApp('/about/', { areas });
+  await act(() => router.navigate('/delivery/'));
+  // As the browser does for a press that is shown, and for a step back before its page is shown.
+  window.history.replaceState(null, '', '/delivery/');
+  await act(() => router.revalidate());
+  expect(loader.mock.calls).toEqual([
+    [expect.objectContaining({ isPress: true })],
+    [expect.objectContaining({ isPress: false })],
+  ]);
 });
 
 test('a change of the query leaves the focus where it is', async () => {

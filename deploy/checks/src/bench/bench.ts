@@ -23,6 +23,10 @@ const command = shopCommand('bench', 'Измеряет собранный маг
     known.join(', '),
     each((word) => oneOf(word, known, 'Замера')),
   )
+  .addHelpText(
+    'after',
+    '\nНа тихой машине interaction идёт около трёх минут, next-page — около двух; запуск магазина — ещё минута.',
+  )
   .option('--large', 'каталог из 100 000 товаров', false)
   .option('--only <части...>', 'части замера kills; весь он идёт около десяти минут', [])
   .action(async (wanted: readonly string[] = known, { large, only }: { large: boolean; only: readonly string[] }) => {

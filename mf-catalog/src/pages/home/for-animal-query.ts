@@ -6,7 +6,7 @@ import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { linkedSection } from '../../sections/linked-section';
-import { rootOf } from '../../sections/root-of';
+import { pathTo } from '../../sections/path-to';
 import { viewedQuery } from '../../viewed/viewed-query';
 
 interface ForAnimal {
@@ -68,7 +68,7 @@ async function forViewed(app: AppContext, signal: AbortSignal) {
     app.query.ensureQueryData(viewedQuery(app)),
     app.query.ensureQueryData(sectionsQuery(app)),
   ]);
-  const roots = viewed.flatMap(({ sectionId }) => rootOf(sections, sectionId) ?? []);
+  const roots = viewed.flatMap(({ sectionId }) => pathTo(sections, sectionId).slice(0, 1));
   const count = (id: number) => roots.filter((root) => root.id === id).length;
   const [root] = [...roots].sort((a, b) => count(b.id) - count(a.id));
   if (!root) return null;

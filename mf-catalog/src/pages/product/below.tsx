@@ -1,16 +1,27 @@
-import { type ReactNode, useDeferredValue } from 'react';
-import { useIsHydrating } from '../../hydration/use-is-hydrating';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import { analogues } from '@zapovednik/areas/catalog/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { ReviewsSection } from '../../reviews/reviews-section';
+import { ViewedSlot } from '../../slots/slots';
+import { AboutProduct } from './about-product';
 import styles from './product-page.module.css';
+import { BoughtWith, OfBrand } from './rows-below';
 
-interface BelowProps {
-  /** Whether the visitor returns to a place in it. */
-  atOnce: boolean;
-  children: ReactNode;
-}
-
-/** What is below the first screens. After a press it is rendered when the product is shown, not before. */
-export function Below({ atOnce, children }: BelowProps) {
-  const isHydrating = useIsHydrating();
-  const shown = useDeferredValue(true, isHydrating || atOnce);
-  return shown ? children : <div className={styles.waiting} />;
+/** What is below the first screens: the description, reviews and rows of other products. */
+export function Below({ product }: { product: ProductDetail }) {
+  const { id } = product;
+  return (
+    <>
+      <div className={styles.about}>
+        <AboutProduct product={product} />
+        <ReviewsSection product={product} />
+      </div>
+      <div className={styles.rest}>
+        <BoughtWith productId={id} />
+        <Widget key={id} of={analogues} props={{ productId: id }} whenSeen fallback={null} />
+        <OfBrand product={product} />
+        <ViewedSlot productId={id} />
+      </div>
+    </>
+  );
 }

@@ -1,65 +1,58 @@
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { productViewed } from '@zapovednik/areas/catalog/events';
-import { brandLink, productLink } from '@zapovednik/areas/catalog/routes';
-import { analogues } from '@zapovednik/areas/catalog/widgets';
-import { Widget } from '@zapovednik/areas/widgets';
+import { brandLink } from '@zapovednik/areas/catalog/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
-import { useSuspenseQuery } from '@zapovednik/platform/query';
-import { Link, useLocation, useParams, useSearchParams } from '@zapovednik/platform/router';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link, useLocation, useParams, useRevalidator, useSearchParams } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { Breadcrumbs, Container } from '@zapovednik/ui';
-import { Share } from '@zapovednik/ui/popover';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { useIsHydrating } from '../../hydration/use-is-hydrating';
 import { Badges } from '../../product-card/badges';
-import { StockLevel } from '../../product-card/stock-level';
 import { packMode, packOf } from '../../products/pack';
-import { buyWithQuery, productQuery } from '../../products/product-query';
+import { productQuery } from '../../products/product-query';
 import { RatingLine } from '../../reviews/rating-line';
-import { ReviewsSection } from '../../reviews/reviews-section';
-import { CompareSlot, ForPetSlot, ViewedSlot } from '../../slots/slots';
-import { AboutProduct } from './about-product';
 import { Below } from './below';
 import { BuyBar } from './buying/buy-bar';
-import { OneClickButton } from './buying/one-click-button';
-import { QuantityChoice } from './buying/quantity-choice';
-import { RegularButton } from './buying/regular-button';
+import { PackWaiting, QuantityChoice } from './buying/quantity-choice';
 import { VariantLinks } from './buying/variant-links';
-import { FavouriteButton } from './favourite-button';
 import { ProductGallery } from './gallery/product-gallery';
 import { loadProduct, type ProductData } from './load';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
-import { DeliveryPromise } from './promises/delivery-promise';
-import { ReturnPromise } from './promises/return-promise';
-import { BoughtWith, OfBrand } from './rows-below';
+import { DeliveryWaiting } from './promises/delivery-promise';
+import { Terms } from './terms';
 
 /**
  * A product: pictures on the left, price and choices on the right. Price and button stay in sight: on a phone at the
  * bottom, on a wide screen beside description and reviews.
+ *
+ * After a press on a card, what is in sight is shown first, from the data of the card; the rest is rendered when that is painted and
+ * the product has come. A part that comes later never moves one that is shown.
  */
-function ProductPage({ data: { crumbs } }: { data: ProductData }) {
-  const app = useApp();
+function ProductPage({ data: { crumbs, isPress = false, known } }: { data: ProductData }) {
   const { code = '' } = useParams();
-  const { data: product } = useSuspenseQuery(productQuery(app, code));
-  const pack = packOf(product);
+  const read = useProduct(code);
+  const hasPlace = useLocation().hash !== '';
+  const isHydrating = useIsHydrating();
+  const atOnce = isHydrating || hasPlace || !isPress;
+  const rest = useDeferredValue(read ?? null, atOnce ? undefined : null);
   const asked = packMode(useSearchParams()[0]);
+  const pack = read ? packOf(read) : null;
   const chosen = asked === 'PACK' && pack?.available ? pack : null;
-  const { id, article, brand, quantity, price } = product;
-  // With the rows in the cache the page was shown before: «Назад» leads to a place in it.
-  const isReturn = app.query.getQueryData(buyWithQuery(app, id).queryKey) !== undefined;
-  const isBelowFirst = useLocation().hash !== '' || isReturn;
-  useEffect(() => {
-    app.bus.emit(productViewed, { productId: id, price: price.current });
-  }, [app, id, price.current]);
+  const product: ListItem | undefined = read ?? known;
+  if (!product) return null;
+  const { name } = product;
 
   return (
     <Container className={styles.page}>
-      <ProductMetadata product={product} crumbs={crumbs} />
-      <Breadcrumbs items={[...crumbs, { title: product.name }]} className={styles.crumbs} />
+      {rest ? <ProductMetadata product={rest} crumbs={crumbs} /> : <title>{name}</title>}
+      <Breadcrumbs items={[...crumbs, { title: name }]} className={styles.crumbs} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{softHyphens(product.name)}</h1>
+        <h1 className={styles.title}>{softHyphens(name)}</h1>
         <p className={styles.facts}>
-          <Link to={brandLink(brand.code)}>{brand.name}</Link>
-          <span>Артикул {article.value}</span>
+          {read && <Link to={brandLink(read.brand.code)}>{read.brand.name}</Link>}
+          <span>{read ? `Артикул ${read.article.value}` : '\u00a0'}</span>
           {product.reviewCount > 0 && (
             <a href="#reviews">
               <RatingLine rating={product.rating} count={product.reviewCount} />
@@ -68,64 +61,49 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         </p>
       </header>
       <div className={styles.gallery}>
-        <ProductGallery key={product.id} pictures={product.pictures} name={product.name}>
+        <ProductGallery key={product.id} pictures={product.pictures} name={name}>
           <Badges product={product} price={product.price} />
         </ProductGallery>
       </div>
       <div className={styles.side}>
         <div className={styles.choice}>
           <VariantLinks product={product} />
-          {pack && <QuantityChoice code={product.code} pack={pack} chosen={chosen ? 'PACK' : 'ST'} />}
+          {pack && <QuantityChoice code={code} pack={pack} chosen={chosen ? 'PACK' : 'ST'} />}
+          {!read && product.price.pack !== null && <PackWaiting />}
         </div>
         <BuyBar product={product} pack={chosen} />
-        <div className={styles.more}>
-          <div className={styles.ways}>
-            <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
-            <RegularButton product={product} pieces={chosen?.pieces ?? 1} />
+        {rest ? (
+          <Terms product={rest} pieces={chosen?.pieces ?? 1} crumbs={crumbs} />
+        ) : (
+          <div className={styles.delivery}>
+            <DeliveryWaiting product={product} />
           </div>
-          <div className={styles.state}>
-            <StockLevel quantity={quantity} className={styles.stock} />
-            <div className={styles.actions}>
-              <FavouriteButton productId={product.id} />
-              <Share title={product.name} url={app.origin + productLink(product.code)} />
-              <div className={styles.compare}>
-                <CompareSlot productId={product.id} code={product.code} name={product.name} wide />
-              </div>
-            </div>
-          </div>
-          {product.markdowns.map((reason) => (
-            <p key={reason} className={styles.note}>
-              Уценка: {reason}
-            </p>
-          ))}
-          {product.isPrescription && (
-            <p className={styles.note}>Отпускается по рецепту и только самовывозом: возьмите рецепт с собой.</p>
-          )}
-        </div>
-        <div className={styles.delivery}>
-          <DeliveryPromise product={product} crumbs={crumbs} />
-        </div>
-        <div className={styles.foot}>
-          <ReturnPromise product={product} />
-          <div className={styles.pet}>
-            <ForPetSlot product={product} />
-          </div>
-        </div>
+        )}
       </div>
-      <Below atOnce={isBelowFirst}>
-        <div className={styles.about}>
-          <AboutProduct product={product} />
-          <ReviewsSection product={product} />
-        </div>
-        <div className={styles.rest}>
-          <BoughtWith productId={id} />
-          <Widget key={id} of={analogues} props={{ productId: id }} whenSeen fallback={null} />
-          <OfBrand product={product} />
-          <ViewedSlot productId={id} />
-        </div>
-      </Below>
+      {rest ? <Below product={rest} /> : <div className={styles.waiting} />}
     </Container>
   );
+}
+
+/** The product, as soon as it has been read. When that fails, the router reads the page again and shows what is wrong. */
+function useProduct(code: string) {
+  const app = useApp();
+  const { data, isError } = useQuery({ ...productQuery(app, code), retryOnMount: false });
+  const productId = data?.id;
+  const { revalidate } = useRevalidator();
+  const isMissing = isError && !data;
+  const told = useRef('');
+  useEffect(() => {
+    // Once: the router's own read fails here too.
+    if (!isMissing || told.current === code) return;
+    told.current = code;
+    void revalidate();
+  }, [isMissing, code, revalidate]);
+  const price = data?.price.current;
+  useEffect(() => {
+    if (productId && price !== undefined) app.bus.emit(productViewed, { productId, price });
+  }, [app, productId, price]);
+  return data;
 }
 
 export const { Component, loader } = definePage({ load: loadProduct, Component: ProductPage });

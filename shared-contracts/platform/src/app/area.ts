@@ -14,6 +14,11 @@ export interface LoaderArgs {
   readonly url: URL;
   readonly signal: AbortSignal;
   readonly route: RouteDefinition;
+  /**
+   * Whether a press waits for this page. Then a loader may return before its data is complete: the page is shown with what is known
+   * of it, and reads the rest itself. Never on the server, after a step back, or for a prefetch.
+   */
+  readonly isPress?: boolean;
 }
 
 /** One page of an area: the exports of its module. */

@@ -89,18 +89,18 @@ export const blockedOnProcessor = ({ tasks, firstPaint }: MainThread): number =>
     .filter(({ to }) => to > firstPaint)
     .reduce((sum, { processor }) => sum + Math.max(0, SLOWDOWN * processor - UNNOTICED), 0);
 
-/** The same for the slowest tap: CPU time of the main thread until the next paint, in milliseconds. */
+/** For the slowest tap of a trace of the slower phone: CPU time of the main thread until the next paint, in milliseconds. */
 export const touchedOnProcessor = ({ tasks, touches }: MainThread): number =>
   Math.max(0, ...touches.map((touched) => workedWithin(tasks, touched)));
 
-/** The same from the last tap on, for a number of milliseconds of this machine. */
+/** From the last tap on, for a number of milliseconds of this machine: CPU time on a phone that is four times slower. */
 export function workedAfterTouch({ tasks, touches }: MainThread, ms: number): number {
   const from = touches.at(-1)?.from ?? 0;
-  return workedWithin(tasks, { from, to: from + ms });
+  return SLOWDOWN * workedWithin(tasks, { from, to: from + ms });
 }
 
 const workedWithin = (tasks: readonly Task[], span: Span): number =>
-  tasks.reduce((sum, task) => sum + SLOWDOWN * task.processor * shareWithin(task, span), 0);
+  tasks.reduce((sum, task) => sum + task.processor * shareWithin(task, span), 0);
 
 function shareWithin(task: Task, { from, to }: Span): number {
   const shared = Math.min(task.to, to) - Math.max(task.from, from);

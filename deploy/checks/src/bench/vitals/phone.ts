@@ -51,11 +51,22 @@ export async function onPhone<T>(
   try {
     const page = await context.newPage();
     await page.addInitScript({ content: watch });
-    const tools = await context.newCDPSession(page);
-    if (slow) await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    if (network) await tools.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (slow) await slowDown(page);
+    if (network) await slowNetwork(page);
     return await visit(page);
   } finally {
     await context.close();
   }
+}
+
+/** From now on the processor is a phone's. A page that has loaded before is ready sooner. */
+export async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** From now on the network is slow 4G. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.emulateNetworkConditions', SLOW_4G);
 }

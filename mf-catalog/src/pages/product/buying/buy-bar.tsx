@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { lazyPart } from '@zapovednik/platform/app';
 import { formatPackPrice, formatPrice } from '@zapovednik/rules/format';
 import { Price } from '@zapovednik/ui';
@@ -14,7 +14,7 @@ const BuyMerchandise = lazyPart({
 });
 
 interface BuyBarProps {
-  product: ProductDetail;
+  product: ListItem;
   /** The chosen pack; null: single pieces. */
   pack: Pack | null;
 }
@@ -43,12 +43,12 @@ export function BuyBar({ product, pack }: BuyBarProps) {
   );
 }
 
-function PiecePrice({ price }: Pick<ProductDetail, 'price'>) {
+function PiecePrice({ price }: Pick<ListItem, 'price'>) {
   return <Price price={price.current} oldPrice={price.old} size="large" />;
 }
 
 /** The price of a pack, with two decimals (CRT-31), and the price of one piece in it. */
-function PackPrice({ pack, price }: { pack: Pack } & Pick<ProductDetail, 'price'>) {
+function PackPrice({ pack, price }: { pack: Pack } & Pick<ListItem, 'price'>) {
   return (
     <>
       <p className={styles.pack}>

@@ -46,3 +46,16 @@ export function QuantityChoice({ code, pack, chosen }: QuantityChoiceProps) {
     </nav>
   );
 }
+
+/** The place of the choice until the product has come: a card knows only that there are packs. */
+export function PackWaiting() {
+  return (
+    <div aria-busy="true">
+      <p className={styles.label}>Количество:</p>
+      <div className={styles.options}>
+        <span className={styles.option}>&nbsp;</span>
+        <span className={styles.option}>&nbsp;</span>
+      </div>
+    </div>
+  );
+}

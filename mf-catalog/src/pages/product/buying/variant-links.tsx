@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { Link } from '@zapovednik/platform/router';
 import { formatPrice } from '@zapovednik/rules/format';
@@ -7,7 +7,7 @@ import { useId } from 'react';
 import styles from './choice.module.css';
 
 /** The variants of the product, each with its price and its own page (PRD-08). */
-export function VariantLinks({ product }: { product: ProductDetail }) {
+export function VariantLinks({ product }: { product: ListItem }) {
   const id = useId();
   const { id: own, variants, offersBy } = product;
   if (!offersBy || variants.length < 2) return null;

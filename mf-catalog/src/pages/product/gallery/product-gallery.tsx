@@ -1,5 +1,6 @@
 import { Picture } from '@zapovednik/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { useIsHydrating } from '../../../hydration/use-is-hydrating';
 import { useOnDemand } from '../../../on-demand/use-on-demand';
 import { mostPictures } from '../../../product-card/shown-product';
 import { KnownPicture } from './known-picture';
@@ -25,6 +26,8 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
   const [isLarge, setLarge] = useState(false);
   const [large, openLarge] = useOnDemand(loadLarge, 'gallery');
   const shown = pictures.slice(0, mostPictures);
+  // After a press only the first picture is in the first frame; the others have their places.
+  const hasOthers = useDeferredValue(true, useIsHydrating() ? undefined : false);
 
   const updateCurrent = () => {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
@@ -66,7 +69,7 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
               >
                 {index === 0 && <KnownPicture src={picture} />}
                 <Picture
-                  src={picture}
+                  src={index === 0 || hasOthers ? picture : null}
                   alt={index === 0 ? name : `${name}, фотография ${index + 1}`}
                   ratio="4:5"
                   fit="contain"
@@ -89,7 +92,7 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => show(index)}
               >
-                <Picture src={picture} alt="" ratio="4:5" sizes="64px" />
+                <Picture src={hasOthers ? picture : null} alt="" ratio="4:5" sizes="64px" />
               </button>
             </li>
           ))}

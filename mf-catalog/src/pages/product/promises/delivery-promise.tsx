@@ -1,8 +1,9 @@
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
 import { lazyPart, useApp, useAtom, useCommand } from '@zapovednik/platform/app';
-import type { Crumb } from '@zapovednik/ui';
+import { type Crumb, Skeleton } from '@zapovednik/ui';
 import { Clock, Package, Store, Truck } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -56,6 +57,26 @@ export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
           Выбрать адрес или пункт выдачи
         </button>
       </div>
+    </div>
+  );
+}
+
+/** The place of the ways until the product has come: as many lines as a product usually has in this city. */
+export function DeliveryWaiting({ product }: { product: Pick<ListItem, 'isPrescription'> }) {
+  const { hasFastPickup } = useApp().city;
+  const ways = ['pickup', hasFastPickup && 'fastPickup', !product.isPrescription && 'courier'];
+  return (
+    <div className={styles.offered} aria-busy="true">
+      <ul className={styles.ways}>
+        {ways.map(
+          (way) =>
+            way && (
+              <li key={way}>
+                <Skeleton width="half" />
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   );
 }
