@@ -1,4 +1,5 @@
 import { requiredPublicOrigin } from 'deploy-network/public-origin';
+import { keyList } from 'deploy-settings/key-list';
 import { readSettings } from 'deploy-settings/read-settings';
 import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
@@ -12,7 +13,7 @@ const { LOG_LEVEL, DATABASE_POOL, REDIS_URL, PUBLIC_SANDBOXES } = environment.sh
 
 const database = { DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }), LOG_LEVEL };
 /** The links in messages. All processes share one key. */
-const links = { PUBLIC_ORIGIN: requiredPublicOrigin, LINK_KEY: z.string().check(z.minLength(16)) };
+const links = { PUBLIC_ORIGIN: requiredPublicOrigin, LINK_KEY: keyList };
 const services = { ...partnerSettings.shape, ...acquirerSettings.shape, PUBLIC_SANDBOXES };
 
 const api = z.object({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
 import { isThisMachine } from 'deploy-network/this-machine';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
+import { keyList } from 'deploy-settings/key-list';
 import { readSettings, WrongSettings } from 'deploy-settings/read-settings';
 import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
@@ -47,7 +48,7 @@ export const environment = z.object({
   /** Lets a public shop use sandboxes, or run without services that it needs: for a demonstration or a rehearsal. */
   PUBLIC_SANDBOXES: publicSandboxes,
   /** Signs the links that show and pay an order without signing in. Several processes share one key. */
-  LINK_KEY: z.optional(z.string().check(z.minLength(16))),
+  LINK_KEY: z.optional(keyList),
   /** Proxies whose forwarding headers are trusted, including the gateway. */
   TRUSTED_PROXIES: trustedProxies,
   /** Whether `/docs/` and `/openapi.json` are served. */

@@ -1,6 +1,7 @@
 import { apiRoot } from 'deploy-network/api-root';
 import { publicOrigin } from 'deploy-network/public-origin';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
+import { keyList } from 'deploy-settings/key-list';
 import { readSettings } from 'deploy-settings/read-settings';
 import { telemetrySettings } from 'deploy-telemetry/settings';
 import * as z from 'zod/mini';
@@ -64,8 +65,8 @@ const settings = z
     REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
     /** Open connections of one address, except for trusted proxies. A mobile network has thousands of people behind one address. */
     CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),
-    /** Signs the gateway's cookies. Several gateways share one key. */
-    COOKIE_KEY: z.string().check(z.minLength(16)),
+    /** Signs the gateway's cookies. Several gateways share it. */
+    COOKIE_KEY: keyList,
     /** Lets testers override apps in their browsers. Without the key there are no overrides. */
     OVERRIDE_KEY: z.optional(z.string().check(z.minLength(16))),
     /** Address suggestions: the root of DaData's API 4.1, or of a compatible service. Without them addresses are typed by hand. */

@@ -13,7 +13,7 @@ export const LINK_VALID_AFTER_END = 30 * DAY;
  * The token of an order's signed link. Everyone with the link can see and pay this one order, and cancel it if a guest made it
  * (docs/decisions/0050-who-cancels-an-order.md), on any device, without signing in.
  *
- * @param key the setting `LINK_KEY`; with another key all earlier links stop working
+ * @param key the setting `LINK_KEY`; links of a key that is no longer in it stop working
  */
 export const orderToken = (id: number, key: string): string => signedId(id, { purpose: PURPOSE, key });
 
