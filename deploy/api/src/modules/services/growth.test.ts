@@ -2,6 +2,7 @@ import { type ExplainedDatabase, explainedDatabase } from '../../testing/rows-re
 import { fillSalons } from '../../testing/salons';
 import { fillSmallShop } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { remindOfVisits } from './reminders/remind';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -74,4 +75,17 @@ test('API-114 VET-03 free times and a booking read visits ahead, not those of th
 test('VET-06 the reviews of one specialist do not grow with those of others', async () => {
   const rows = await read('/services/vet/getReview/?specialist=1');
   expect(rows.service_review).toBeLessThanOrEqual(100);
+});
+
+test('the reminders of a minute read the visits of the next day, not all that are ahead', async () => {
+  // 100 for each of 200 days.
+  await database.fill(`
+    insert into visit (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
+      select whose.salon_id, 1, whose.id, at, at + interval '1 hour', 90000, 1001 + n % 3000, 'dog', 'Рекс', 'Мария', '7900' || n % 3000
+      from generate_series(1, 20000) n join specialist whose on whose.id = 1001 + n % 100,
+      lateral (select '2026-11-24T04:00Z'::timestamptz + n % 200 * interval '1 day' as at) moment;
+    analyze visit;`);
+  const rows = await database.rowsRead(() => remindOfVisits({ db: database.opened.db, now: () => NOW }));
+  expect(rows.visit).toBeGreaterThan(0);
+  expect(rows.visit).toBeLessThanOrEqual(500);
 });

@@ -1,17 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { activate } from 'deploy-releases/actions/activate';
-import { readChannel } from 'deploy-releases/channels/channel';
 import { SECTION } from 'e2e/shop/pages';
 import { type LoadResult, load, startLoad } from '../load/load';
 import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
 import { findProcess } from './find-process';
-import { liveSet, waitForNewSet } from './live-set';
 import { type Memory, memoryOf } from './process-memory';
-import { publishAnother } from './publish-another';
+import { AREA, alternateReleases } from './swaps';
 
-const AREA = 'mf-catalog';
 const SWAPS = 50;
 /** The swap after which the first measurement is made: by then the shop has warmed up. */
 const EARLY = 10;
@@ -26,19 +21,14 @@ const UNCACHED = `${SECTION}?debug=1`;
 export const releaseSwaps: Bench = {
   title: `${SWAPS} swaps of ${AREA} under light load`,
   async run({ shop, say }) {
-    const { port, pid, dataDir, reports } = await shop();
-    const releases = join(dataDir, 'releases');
+    const running = await shop();
+    const { port, pid, reports } = running;
     const gateway = await findProcess(pid, 'gateway/src/start.mjs');
-    const first = (await readChannel(releases, 'stable')).live[AREA];
-    if (!first) throw new Error(`${AREA} is not live`);
     say(`building a second version of ${AREA}`);
-    const second = await publishAnother(releases, AREA, first);
+    const release = await alternateReleases(running);
 
     const swap = async (turn: number) => {
-      const old = await liveSet(port);
-      const versions = { [AREA]: turn % 2 === 1 ? second : first };
-      await activate({ root: releases, channel: 'stable', versions, why: 'activate' });
-      await waitForNewSet(port, old);
+      await release(turn);
       await pause(PAUSE);
     };
     const look = () => afterCollection(port, () => memoryOf(gateway, reports));

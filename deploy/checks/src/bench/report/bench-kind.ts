@@ -16,6 +16,8 @@ export interface BenchContext {
   readonly results: string;
   /** Whether to run measurements that take many minutes. */
   readonly large: boolean;
+  /** The length of the bench `hour`. */
+  readonly minutes: number;
   /** The parts to run of a bench that has parts. Empty: all. */
   readonly only: readonly string[];
   readonly say: (line: string) => void;

@@ -61,6 +61,8 @@ function visitsToRemind(tx: Database, now: Date) {
         // Of a deleted account.
         ne(bookedVisit.phone, ''),
         gt(bookedVisit.startsAt, now),
+        // In the conditions below too, but there PostgreSQL does not see where its index may stop: it read all visits ahead.
+        within(AHEAD.day),
         or(
           and(eq(bookedVisit.reminded, 'no'), within(AHEAD.day)),
           and(inArray(bookedVisit.reminded, ['no', 'day']), within(AHEAD.hours)),
