@@ -13,6 +13,8 @@ export interface RoleProcess {
   readonly output: () => string;
   /** The port that it announced. Rejects, with its output, when it ends before. */
   readonly port: () => Promise<number>;
+  /** Writes its whole standard input. */
+  readonly tell: (text: string) => void;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
   readonly end: () => Promise<number | null>;
@@ -22,7 +24,7 @@ export interface RoleProcess {
 export function startRole(bundle: string, env: Readonly<Record<string, string>>, ...words: string[]): RoleProcess {
   const child = spawn(process.execPath, [bundle, ...words], {
     env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -42,6 +44,7 @@ export function startRole(bundle: string, env: Readonly<Record<string, string>>,
     pid: child.pid ?? 0,
     output: () => output,
     port: () => Promise.race([announced, failed]),
+    tell: (text) => void child.stdin?.end(text),
     ended,
     end() {
       child.kill('SIGTERM');

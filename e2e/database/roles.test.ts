@@ -109,6 +109,12 @@ onServer('the roles serve the shop together, each from its own files and setting
   const files = start('files', shared, 'check');
   expect([await files.ended, files.output()]).toEqual([0, expect.stringContaining('База знает файлов: 0')]);
 
+  const queue = start('queue', shared, 'failed');
+  expect([await queue.ended, queue.output()]).toEqual([0, 'Неудач нет\n']);
+  const admin = start('create-admin', shared, '--login', 'owner');
+  admin.tell('длинный пароль владельца\n');
+  expect([await admin.ended, admin.output()]).toEqual([0, 'Администратор owner создан\n']);
+
   expect((await page('?fault=throw')).status).toBe(500);
   const inSource = /deploy\/gateway\/src\/render\/worker\.ts:\d+/;
   // The line of the log may arrive after the answer.

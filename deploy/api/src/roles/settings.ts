@@ -39,7 +39,9 @@ const jobs = z.object({
 
 const migrate = z.object(database);
 const content = z.object({ ...database, ...links, ...files });
-const store = z.object({ ...database, PUBLIC_ORIGIN: requiredPublicOrigin, ...fileStoreSettings.shape });
+/** Commands on the data of a running shop. */
+const command = z.object({ ...database, PUBLIC_ORIGIN: requiredPublicOrigin });
+const store = z.extend(command, fileStoreSettings.shape);
 
 /** The environment variables that each role reads. */
 export const roleSettingNames = {
@@ -56,6 +58,7 @@ export const readApiSettings = (env: Env) => withServices(readSettings(api, env)
 export const readJobsSettings = (env: Env) => withServices(readSettings(jobs, env));
 export const readMigrateSettings = (env: Env) => readSettings(migrate, env);
 export const readContentSettings = (env: Env) => readSettings(content, env);
+export const readCommandSettings = (env: Env) => readSettings(command, env);
 export const readFilesSettings = (env: Env) => readSettings(store, env);
 
 function withServices<C extends Parameters<typeof requirePublicServices>[0]>(config: C): C {

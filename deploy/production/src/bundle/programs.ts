@@ -29,7 +29,7 @@ const gateway: Program = {
 const backEnd: Program = {
   name: 'back-end',
   entries: Object.fromEntries(
-    ['api', 'jobs', 'migrate', 'content', 'files', 'health'].map((name) => [name, role(name)]),
+    ['api', 'jobs', 'migrate', 'content', 'files', 'queue', 'create-admin', 'health'].map((name) => [name, role(name)]),
   ),
   packages: ['fastify', 'pino', 'pg', 'ioredis', 'sharp'],
   files: { migrations: 'deploy/api/migrations' },

@@ -20,6 +20,9 @@ export interface Kind {
   readonly arrive: (number: number) => Promise<unknown>;
 }
 
+/** Pieces in stock. */
+const ENOUGH = 20;
+
 /** A person with an own address, and later a session. Calls go to the role `api` directly. */
 function newPerson(root: string): { readonly api: Api; readonly signIn: () => Promise<void> } {
   const address = newAddress();
@@ -58,7 +61,9 @@ function pages(port: number) {
 export async function kindsOf({ port, apiRoot }: Production): Promise<readonly Kind[]> {
   const ask = pages(port);
   const { api } = newPerson(apiRoot);
-  const { products } = await api(getPage, { perPage: 400, filter: { AVAILABLE: 'Y' } });
+  const { products: all } = await api(getPage, { perPage: 400, filter: { AVAILABLE: 'Y' } });
+  // What anybody can order, as often as it is ordered here.
+  const products = all.filter((one) => one.quantity >= ENOUGH && !one.isMerchandise && !one.isPrescription);
   const point = (await api(getPickupPoints, {})).find(({ handsOut }) => handsOut);
   const product = (number: number) => products[number % products.length]?.id ?? 0;
   const text = (number: number) => texts[number % texts.length] ?? '';
