@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -44,6 +44,8 @@ beforeAll(async () => {
     ...own.map(([name, value]) => `pg1-${name}=${value}`),
   ];
   await writeFile(join(folder, 'pgbackrest.conf'), settings.join('\n'));
+  // The owner of the data reads it, also where this process makes only files of its own.
+  await chmod(join(folder, 'pgbackrest.conf'), 0o644);
   // Without the template that others copy: each database is a thousand files.
   ({ url } = await freshDatabase(postgres.url));
   const { db, close } = await createDatabase({ url });
