@@ -1,7 +1,7 @@
 /** The orders of a customer, and the order of a guest who has lost its link. */
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { expectOnPaper } from '../fixtures/expect-on-paper';
-import { codeIn, nextMessage } from '../fixtures/outbox';
+import { codeIn, lastMessage, nextMessage } from '../fixtures/outbox';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
@@ -50,6 +50,8 @@ test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repe
 
 test('ORD-70 a guest finds an order by its number and the code that its phone gets', async ({ page, baseURL }) => {
   const { id, phone } = await placeOrder(await newVisitor(baseURL ?? ''), 'cash');
+  // The message about the order, which has six digits too.
+  expect(await lastMessage(phone)).toContain(String(id));
   await page.goto('/auth/');
   await page.getByRole('link', { name: 'Найти заказ без входа' }).click();
   await page.getByRole('textbox', { name: 'Номер заказа' }).fill(String(id));

@@ -11,12 +11,22 @@ interface Requests {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-/** The open requests with what was told about them. */
-const open = new WeakMap<FastifyRequest, { readonly span: Span; labels: Attributes }>();
+/** An open request with what was told about it. */
+interface Traced {
+  readonly span: Span;
+  labels: Attributes;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: not traced, or answered. A map by request would cost each collection of garbage. */
+    traced?: Traced | null;
+  }
+}
 
 /** Tells more about a request that is being answered: labels of its metric, and attributes of its span. */
 export function describeRequest(request: FastifyRequest, labels: Attributes, attributes: Attributes = {}): void {
-  const one = open.get(request);
+  const one = request.traced;
   if (!one) return;
   one.labels = { ...one.labels, ...labels };
   one.span.set({ ...labels, ...attributes });
@@ -27,6 +37,8 @@ export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Request
   const running = telemetry();
   if (!running) return;
 
+  app.decorateRequest('traced', null);
+
   app.addHook('onRequest', (request, _reply, done) => {
     const name = nameOf(request);
     if (name === null) return done();
@@ -35,14 +47,13 @@ export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Request
     const method = METHODS.includes(request.method) ? request.method : '_OTHER';
     const labels = { 'http.request.method': method, 'http.route': name };
     const span = running.begin(`${method} ${name}`, { kind: 'server', attributes: labels, parent });
-    open.set(request, { span, labels });
+    request.traced = { span, labels };
     span.run(done);
   });
 
   // The body is read outside of the request's context.
   app.addHook('preValidation', (request, _reply, done) => {
-    const one = open.get(request);
-    if (one) one.span.run(done);
+    if (request.traced && request.body !== undefined) request.traced.span.run(done);
     else done();
   });
 
@@ -52,14 +63,14 @@ export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Request
   });
 
   app.addHook('onRequestAbort', (request, done) => {
-    open.get(request)?.span.fail('aborted');
+    request.traced?.span.fail('aborted');
     done();
   });
 
   function finish(request: FastifyRequest, reply: FastifyReply) {
-    const one = open.get(request);
+    const one = request.traced;
     if (!one) return;
-    open.delete(request);
+    request.traced = null;
     const { statusCode } = reply;
     one.span.set({ 'http.response.status_code': statusCode });
     const route = one.labels['http.route'];
