@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type App, root } from 'deploy-build/sources/app';
 import { serverConfig } from 'deploy-build/webpack/server-config';
@@ -22,5 +23,7 @@ export async function plainSet(live: ReleaseSet, folder: string): Promise<Releas
     ],
     cache: false,
   });
+  // The styles of a page are read from the release.
+  await symlink(join(live.apps.shell.folder, 'web'), join(folder, 'web'));
   return { id: 'plain', apps: { ...live.apps, shell: { ...live.apps.shell, folder } } };
 }
