@@ -90,7 +90,7 @@ export const stages: readonly Stage[] = [
   lint(),
   unused,
   reference,
-  { name: 'packages for the tests', command: ['tsx', 'e2e/machine/install-for-tests.ts'] },
+  { name: 'packages for the tests', command: ['tsx', 'e2e/database/install-for-tests.ts'] },
   unitTests(),
   {
     name: 'breaks that the tests must notice',

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installedPostgres } from '../database/find-postgres';
-import { aptInstall } from './apt-install';
+import { aptInstall } from '../machine/apt-install';
+import { installedPostgres } from './find-postgres';
 
 const onPath = (program: string) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => existsSync(join(folder, program)));
