@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freshDatabase } from 'deploy-api/testing/fresh-database';
@@ -10,13 +9,12 @@ import { goLive, writeReleases } from 'deploy-gateway/testing/fake-releases';
 import { freePort } from 'deploy-network/free-port';
 import { buildRoles } from 'deploy-production/bundle/build-roles';
 import { buildImages } from 'deploy-production/image/build-images';
+import { onPath } from '../machine/on-path';
 import { requestShop } from '../shop/ask-shop';
 
 jest.setTimeout(240_000);
 
 const run = promisify(execFile);
-const isInstalled = (program: string) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 const { DATABASE_URL = '' } = process.env;
 
 /** The most bytes of an image. */
@@ -27,7 +25,7 @@ const STRICT = ['--read-only', '--cap-drop=all', '--security-opt=no-new-privileg
 );
 
 // Only where images can be built and started without a network.
-const isPossible = DATABASE_URL !== '' && isInstalled('podman') && isInstalled('dpkg');
+const isPossible = DATABASE_URL !== '' && onPath('podman') && onPath('dpkg');
 (isPossible ? test : test.skip)(
   'the images are small; a shop runs of them read-only, as nobody, healthy, and ends cleanly',
   async () => {
@@ -41,7 +39,7 @@ const isPossible = DATABASE_URL !== '' && isInstalled('podman') && isInstalled('
       '--storage-driver=overlay',
       '--cgroup-manager=cgroupfs',
     ];
-    const options = [...own, ...(isInstalled('runc') ? ['--runtime=runc'] : [])];
+    const options = [...own, ...(onPath('runc') ? ['--runtime=runc'] : [])];
     const podman = async (...words: string[]) =>
       (await run('podman', [...options, ...words], { maxBuffer: 1e8 })).stdout;
     const start = (role: string, words: readonly string[], ...command: string[]) =>

@@ -2,13 +2,9 @@
  * Installs what tests of the back end and of production need of Debian's packages, all at once. `npm test` runs this first; a test
  * that runs alone installs its own. Where it does not work, those tests say what is missing.
  */
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { aptInstall } from '../machine/apt-install';
+import { onPath } from '../machine/on-path';
 import { installedPostgres } from './find-postgres';
-
-const onPath = (program: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => existsSync(join(folder, program)));
 
 /** By the name of the package. */
 const installed: Readonly<Record<string, boolean>> = {

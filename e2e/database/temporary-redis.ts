@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from 'deploy-network/free-port';
 import { aptInstall } from '../machine/apt-install';
+import { onPath } from '../machine/on-path';
 
 export interface TemporaryRedis {
   /** For `REDIS_URL`, with a password. */
@@ -17,16 +17,13 @@ export interface TemporaryRedis {
   readonly stop: () => Promise<void>;
 }
 
-const isInstalled = () =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'redis-server')));
-
 /**
  * Starts an empty Redis for tests: in memory, on the loopback only. Debian's package is installed when there is none.
  *
  * @throws Error when Redis is not installed and cannot be installed, or does not start
  */
 export async function temporaryRedis(password: string): Promise<TemporaryRedis> {
-  if (!isInstalled() && !(aptInstall('redis-server') && isInstalled()))
+  if (!onPath('redis-server') && !(aptInstall('redis-server') && onPath('redis-server')))
     throw new Error('Redis is not installed, and "apt-get install redis-server" did not work');
   const folder = await mkdtemp(join(tmpdir(), 'shop-redis-'));
   const port = await freePort();

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { aptInstall } from '../machine/apt-install';
+import { onPath } from '../machine/on-path';
 import { alarms, expressions, monitoringFolder, namedIn } from './named-metrics';
 
 jest.setTimeout(180_000);
-
-const isInstalled = () =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'promtool')));
 
 /** Debian's package of Prometheus has its tool. */
 function promtool(...words: readonly string[]): { readonly status: number | null; readonly said: string } {
@@ -16,7 +14,7 @@ function promtool(...words: readonly string[]): { readonly status: number | null
 }
 
 beforeAll(() => {
-  if (!isInstalled() && !(aptInstall('prometheus') && isInstalled()))
+  if (!onPath('promtool') && !(aptInstall('prometheus') && onPath('promtool')))
     throw new Error('promtool is not installed, and "apt-get install prometheus" did not work');
 });
 

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { confirm } from 'deploy-command-line/confirm';
 import { installedPostgres } from 'e2e/database/find-postgres';
 import { aptInstall } from 'e2e/machine/apt-install';
-
-const onPath = (program: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => existsSync(join(folder, program)));
+import { onPath } from 'e2e/machine/on-path';
 
 /** What the cluster runs besides Node, by the name of Debian's package. */
 const needed: Readonly<Record<string, () => boolean>> = {

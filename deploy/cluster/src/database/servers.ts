@@ -47,7 +47,12 @@ export class Servers {
   async failOver(): Promise<void> {
     await this.#unwatch();
     await this.#primary.process.stop('SIGKILL');
-    await this.#replica.ask('select pg_promote(true, 30)');
+    // A promotion may take longer than one question waits: the replica first looks for the lost primary again.
+    await this.#replica.ask('select pg_promote(false)');
+    await until('реплика стала основной', async () => {
+      const [state] = await this.#replica.ask('select pg_is_in_recovery() as "isReplica"');
+      return state?.isReplica === false;
+    });
     [this.#primary, this.#replica] = [this.#replica, this.#primary];
     await this.#wait(false);
     this.#watch();
