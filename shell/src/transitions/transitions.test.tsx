@@ -86,6 +86,15 @@ test('a press is shown before its navigation begins, and no longer when it leads
   expect(seen).toEqual([true, false]);
 });
 
+test('a touch of a link is shown at once, and no longer when it becomes a scroll', async () => {
+  await openApp('/about/');
+  const touched = within(screen.getByRole('contentinfo')).getByRole('link', { name: /^Доставка/ });
+  fireEvent.pointerDown(touched);
+  expect(touched).toHaveAttribute('data-pressed');
+  fireEvent.pointerCancel(touched);
+  await waitFor(() => expect(touched).not.toHaveAttribute('data-pressed'));
+});
+
 test('LAY-58 ROU-117 the bar turns red on failure, and the next navigation resets it', async () => {
   const report = jest.fn();
   const { areas, fail } = waitingPage();

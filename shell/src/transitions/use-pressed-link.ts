@@ -4,15 +4,16 @@ import { navigates } from '../links/navigates';
 import './pressed-link.module.css';
 
 const MARK = 'data-pressed';
+/** The finger is up, or the touch has become a scroll. */
+const ends = ['pointerup', 'pointercancel'];
 
 /** A click that another window, a download or a menu takes leaves this page as it is. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Dims the pressed link until its page is shown, because the progress bar comes only after 200 ms (LIM-37). It is an attribute of the
- * element, set before the navigation begins its work: the links of a page do not render again for a navigation. While the finger is
- * down, the browser's own `:active` dims it.
+ * Dims the pressed link from the touch until its page is shown, because the progress bar comes only after 200 ms (LIM-37). It is an
+ * attribute of the element, set before the navigation begins its work: the links of a page do not render again for a navigation.
  *
  * @param running whether a page is loading
  */
@@ -27,17 +28,23 @@ export function usePressedLink(running: boolean): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       unmark();
       pressed.current = link;
-      if (running) mark();
-      if (!link || !isPlain(event) || !navigates(link)) return;
-      mark();
-      // Its page is shown already, or something has kept the press from navigating.
-      void afterPaint().then(() => isRunning.current || link.removeAttribute(MARK));
+      if (running || (link && isPlain(event) && navigates(link))) mark();
     };
-    // Before the link's own handler starts the navigation.
-    addEventListener('click', note, true);
+    // The press leads nowhere, or its page is shown already.
+    const release = () => void afterPaint().then(() => isRunning.current || unmark());
+    const follow = (event: MouseEvent) => {
+      note(event);
+      release();
+    };
+    // Before the link's own handlers: they start the navigation.
+    addEventListener('pointerdown', note, true);
+    addEventListener('click', follow, true);
+    for (const end of ends) addEventListener(end, release, true);
     if (running) mark();
     return () => {
-      removeEventListener('click', note, true);
+      removeEventListener('pointerdown', note, true);
+      removeEventListener('click', follow, true);
+      for (const end of ends) removeEventListener(end, release, true);
       unmark();
     };
   }, [running]);
