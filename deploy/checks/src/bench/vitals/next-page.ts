@@ -4,7 +4,7 @@ import { SECTION } from 'e2e/shop/pages';
 import * as z from 'zod/mini';
 import type { Bench } from '../report/bench-kind';
 import { median } from '../report/median';
-import { SETTLED, touch } from './acts';
+import { SETTLED, touch, touchAsPerson } from './acts';
 import { mainThreadOf, workedAfterTouch } from './main-thread';
 import { onPhone, slowNetwork, vitalsOf } from './phone';
 
@@ -25,10 +25,11 @@ let pressed = 0;
 addEventListener('click', (event) => { pressed = event.timeStamp; paints.length = 0; }, true);
 addEventListener('pointerdown', ({ target, timeStamp }) => {
   const link = target.closest('a');
-  // The frame in which it looks different is painted before the task after it.
+  // The frame in which it looks different is painted when the next one begins. A timer waits for the end of the touch.
   const look = () => requestAnimationFrame(() => {
-    if (link && getComputedStyle(link).opacity !== '1') setTimeout(() => { pressShown ||= performance.now() - timeStamp; });
-    else look();
+    if (link && getComputedStyle(link).opacity !== '1') {
+      requestAnimationFrame(() => { pressShown ||= performance.now() - timeStamp; });
+    } else look();
   });
   if (link && pressShown === 0) look();
 }, true);
@@ -87,8 +88,8 @@ async function openList<T>(
   });
 }
 
-const afterPress = (browser: Browser, url: string) =>
-  openList(browser, url, true, async (page) => {
+const afterPress = (browser: Browser, url: string, slow = true) =>
+  openList(browser, url, slow, async (page) => {
     await openFirstProduct(page);
     const shown = await largestPaints(page);
     return { ...shown, address: page.url() };
@@ -109,7 +110,7 @@ const pressShown = (browser: Browser, url: string) =>
   openList(browser, url, true, async (page) => {
     await slowNetwork(page);
     const tabs = page.getByRole('navigation', { name: 'Разделы магазина' });
-    await touch(tabs.getByRole('link', { name: 'Избранное' }));
+    await touchAsPerson(tabs.getByRole('link', { name: 'Избранное' }));
     await page.waitForFunction(() => Reflect.get(globalThis, 'pressShown') > 0);
     return z.number().parse(await page.evaluate(() => Reflect.get(globalThis, 'pressShown')));
   });
@@ -148,6 +149,7 @@ export const nextPage: Bench = {
       const { address } = await afterPress(browser, url);
       const pressed: number[] = [];
       const sharp: number[] = [];
+      const unslowed: number[] = [];
       const seen: number[] = [];
       const worked: number[] = [];
       const loaded: number[] = [];
@@ -155,6 +157,7 @@ export const nextPage: Bench = {
         const { first, last } = await afterPress(browser, url);
         pressed.push(first);
         sharp.push(last);
+        unslowed.push((await afterPress(browser, url, false)).first);
         seen.push(await pressShown(browser, url));
         worked.push(await onProcessor(browser, url));
         loaded.push(await asDocument(browser, address));
@@ -170,6 +173,12 @@ export const nextPage: Bench = {
             bar: { on: 'value', most: 100 },
           },
           { what: 'of that on the processor', value: median(worked), unit: 'ms', bar: { on: 'value', most: 100 } },
+          {
+            what: "from a list to a product, at the machine's own speed",
+            value: median(unslowed),
+            unit: 'ms',
+            bar: { on: 'value', most: 100 },
+          },
           { what: 'its picture in the width of the page', value: median(sharp), unit: 'ms', baseline },
           {
             what: 'a press is shown, on a slow network',
@@ -184,7 +193,8 @@ export const nextPage: Bench = {
           },
         ],
         notes: [
-          'CPU 4 times slower, the network is that of this machine',
+          'CPU 4 times slower unless a figure says otherwise; the network is that of this machine',
+          'the bar of a next page names no slowdown: it is read at the own speed, and 4 times is the harder figure',
           'baseline: largest paint of the same page as a document',
           'the largest element is the picture: first in the file that the card has shown, then in that of the page',
         ],
