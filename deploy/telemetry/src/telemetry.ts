@@ -12,12 +12,10 @@ export interface SpanOptions {
   readonly parent?: string | undefined;
   /** Work that begins by itself, such as a job: where no trace is, it may begin one. */
   readonly isRoot?: boolean;
-  /** The `traceparent` of what caused this work earlier. If that is kept, so is this. */
-  readonly cause?: string | null;
 }
 
 /** A request that came. */
-export interface Received {
+interface Received {
   readonly attributes: Attributes;
   /** The `traceparent` that came with it. */
   readonly traceparent: unknown;

@@ -8,7 +8,7 @@ const PATTERN = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
  * A `traceparent`, of a header, a message or a row: only ids, and whether the trace is kept. Whoever sends it may choose both; later
  * versions of the standard are not known.
  */
-export const traceparent = z.pipe(
+const traceparent = z.pipe(
   z.string().check(z.regex(PATTERN)),
   z.transform((text): SpanContext => {
     const [, traceId = '', spanId = '', flags = ''] = text.split('-');

@@ -33,20 +33,18 @@ export function tracing(
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 
   return {
-    begin(name, { kind, attributes, parent, isRoot = false, cause = null }) {
+    begin(name, { kind, attributes, parent, isRoot = false }) {
       const active = context.active();
       if (isTracingSuppressed(active)) return null;
       const from = parent === undefined ? active : of(readTraceparent(parent));
       const inside = trace.getSpanContext(from);
-      const link = readTraceparent(cause);
-      const isWanted = (inside && isKept(inside)) || (link && isKept(link)) || (!inside && isRoot && keeps());
+      const isWanted = inside ? isKept(inside) : isRoot && keeps();
       if (!isWanted) return null;
       const options = {
         ...(kind && { kind: KINDS[kind] }),
         ...(attributes && { attributes }),
-        ...(link && { links: [{ context: link }] }),
       };
-      return started(name, options, inside && !isKept(inside) ? ROOT_CONTEXT : from);
+      return started(name, options, from);
     },
 
     receive(name, { attributes, traceparent, isKnown }) {
