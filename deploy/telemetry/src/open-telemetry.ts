@@ -18,7 +18,7 @@ import { type Telemetry, use } from './telemetry';
 import { tracing } from './tracing';
 
 /** The part of the traces that is kept by default. */
-const RATIO = 0.05;
+const RATIO = 0.01;
 /** Milliseconds that the end of a process waits for the collector. */
 const LAST_DELIVERY = 2_000;
 /** Spans that wait for delivery; further ones are lost. */
