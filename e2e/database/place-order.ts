@@ -6,6 +6,22 @@ import { userSession } from '@zapovednik/api/shell/wire/user';
 import { createApi } from '@zapovednik/platform/client';
 import { EKATERINBURG } from 'deploy-api/testing/small-shop';
 
+/** An order of one product of the small shop, which the visitor fetches from a shop. */
+export const orderToFetch = {
+  user: { fullName: 'Иван Лесов', phone: '8 (922) 000-00-02', email: 'ivan@example.ru' },
+  acceptPersonData: 'Y',
+  serviceId: 2,
+  pickupPointId: 1,
+  paymentId: 1,
+};
+
+/** The number of an order from its answer. @throws when it was not made */
+export function orderNumberOf(answer: unknown): number {
+  const { order } = savedOrder.parse(answer);
+  if (!order) throw new Error('The order was not made');
+  return Number(order.ID);
+}
+
 /**
  * A visitor of a back end that runs as a process, with goods of the small shop in the basket.
  *
@@ -23,19 +39,12 @@ export async function readyToOrder(root: string): Promise<() => Promise<number>>
   const api = createApi({ root, location, session: async () => session, sessionRenewed: () => {} });
   await api(addToBasket, { id: 1, qty: 1 });
 
-  const user = { fullName: 'Иван Лесов', phone: '8 (922) 000-00-02', email: 'ivan@example.ru' };
-  const body = { user, acceptPersonData: 'Y', serviceId: 2, pickupPointId: 1, paymentId: 1 };
   const headers = {
     'x-location': String(EKATERINBURG),
     'content-type': 'application/json',
     authorization: session,
     [PERSONAL_HEADER]: 'Y',
   };
-  return async () => {
-    const { order } = savedOrder.parse(
-      await ask('/sale/order/save/', { method: 'POST', headers, body: JSON.stringify(body) }),
-    );
-    if (!order) throw new Error('The order was not made');
-    return Number(order.ID);
-  };
+  const body = JSON.stringify(orderToFetch);
+  return async () => orderNumberOf(await ask('/sale/order/save/', { method: 'POST', headers, body }));
 }

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { addReviewPicture } from '@zapovednik/api/catalog/calls/review-writes';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
-import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { createLog } from 'deploy-api/base/log';
 import { createDatabase } from 'deploy-api/db/create-database';
 import { databaseTime } from 'deploy-api/db/database-time';
@@ -22,6 +21,7 @@ import { root } from 'deploy-build/sources/app';
 import { inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { installBackRest } from './install-backrest';
+import { orderNumberOf, orderToFetch } from './place-order';
 import { type TemporaryPostgres, temporaryPostgres } from './temporary-postgres';
 
 jest.setTimeout(120_000);
@@ -97,11 +97,7 @@ const allBytes = (shop: TestShop, pictures: readonly string[]) =>
 async function placeOrder(shop: TestShop): Promise<number> {
   const visitor = await shop.visitor();
   await visitor.api(addToBasket, { id: 1, qty: 1 });
-  const user = { fullName: 'Иван Лесов', phone: '8 (922) 000-00-02', email: 'ivan@example.ru' };
-  const body = { user, acceptPersonData: 'Y', serviceId: 2, pickupPointId: 1, paymentId: 1 };
-  const saved = savedOrder.parse((await visitor.ask('/sale/order/save/', body)).value);
-  if (!saved.order) throw new Error('The order was not made');
-  return Number(saved.order.ID);
+  return orderNumberOf((await visitor.ask('/sale/order/save/', orderToFetch)).value);
 }
 
 async function reviewWithPhoto(shop: TestShop, product: number): Promise<string> {

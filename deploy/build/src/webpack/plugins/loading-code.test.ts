@@ -66,6 +66,9 @@ test('a module that is not an ES module has a namespace with its exports', () =>
   new Function('__webpack_require__', loadingCode.namespace)(runtime);
   expect(runtime.t?.(react, 2)).toMatchObject({ useState: react.useState, default: react });
   expect(runtime.t?.(262, 19)).toMatchObject({ id: 262, default: { id: 262 } });
+  const compiled = { __esModule: true, default: 'the map' };
+  expect(runtime.t?.(compiled, 6)).toBe(compiled);
+  expect(runtime.t?.(compiled, 2)).toMatchObject({ default: compiled });
 });
 
 /** What webpack calls: the loading of a script and of the styles of a chunk, in a build with these styles. */

@@ -32,11 +32,11 @@ globalThis[${JSON.stringify(list)}] = {
     }
   },
 };`,
-  /** The namespace of a module that is not an ES module; with `mode & 1` of the module with this id. */
+  /** The namespace of a module that may be none of ES: with `mode & 1` of the module with this id, with `mode & 4` an ES module stays as it is. */
   namespace: `
 __webpack_require__.t = (module, mode) => {
   if (mode & 1) module = __webpack_require__(module);
-  return { __proto__: null, __esModule: true, ...module, default: module };
+  return mode & 4 && module.__esModule ? module : { __proto__: null, __esModule: true, ...module, default: module };
 };`,
   script: (attributes: string) => `
 __webpack_require__.l = (url, done, key, chunkId) => {
