@@ -9,6 +9,7 @@ import { goLive, writeReleases } from 'deploy-gateway/testing/fake-releases';
 import { freePort } from 'deploy-network/free-port';
 import { buildRoles } from 'deploy-production/bundle/build-roles';
 import { buildImages } from 'deploy-production/image/build-images';
+import { aptInstall } from '../machine/apt-install';
 import { onPath } from '../machine/on-path';
 import { requestShop } from '../shop/ask-shop';
 
@@ -39,7 +40,9 @@ const isPossible = DATABASE_URL !== '' && onPath('podman') && onPath('dpkg');
       '--storage-driver=overlay',
       '--cgroup-manager=cgroupfs',
     ];
-    const options = [...own, ...(onPath('runc') ? ['--runtime=runc'] : [])];
+    // Podman's first choice, crun, refuses machines that have both versions of cgroups.
+    const hasRunc = onPath('runc') || aptInstall('runc');
+    const options = [...own, ...(hasRunc ? ['--runtime=runc'] : [])];
     const podman = async (...words: string[]) =>
       (await run('podman', [...options, ...words], { maxBuffer: 1e8 })).stdout;
     const start = (role: string, words: readonly string[], ...command: string[]) =>

@@ -8,7 +8,7 @@ import { redisLimits } from 'deploy-redis/redis-limits';
 import { openRedis } from 'deploy-redis/shared-redis';
 import { openRegistry } from 'deploy-releases/registry/open-registry';
 import { traceRequests } from 'deploy-telemetry/requests';
-import { telemetry, traceOfLine } from 'deploy-telemetry/telemetry';
+import { linesWithTrace, telemetry } from 'deploy-telemetry/telemetry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
 import { addressServices } from './addresses/services';
@@ -62,7 +62,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
       level: config.LOG_LEVEL,
       hooks,
       ...(stream && { stream }),
-      ...(telemetry() && { mixin: traceOfLine }),
+      ...(telemetry() && linesWithTrace),
     },
     // We log each request once ourselves, with the relevant fields.
     logController: new LogController({ disableRequestLogging: true }),

@@ -22,7 +22,7 @@ interface Request {
  * Traces and measures requests of undici and `fetch`, and sends the trace along. Their paths and queries hold what visitors asked for, so
  * only the host is told: the other side names the route.
  */
-export function traceOutgoing(telemetry: Pick<Telemetry, 'begin' | 'isInside' | 'measure'>): void {
+export function traceOutgoing(telemetry: Pick<Telemetry, 'begin' | 'traceparent' | 'series'>): void {
   const running = new WeakMap<object, Request>();
 
   subscribe('undici:request:create', (message) => {
@@ -31,9 +31,10 @@ export function traceOutgoing(telemetry: Pick<Telemetry, 'begin' | 'isInside' | 
     if (!key) return;
     const host = new URL(request.origin).host;
     const attributes = { 'http.request.method': request.method, 'server.address': host };
-    const span = telemetry.isInside() ? telemetry.begin(request.method, { kind: 'client', attributes }) : null;
-    if (span && 'addHeader' in key && typeof key.addHeader === 'function')
-      key.addHeader('traceparent', span.traceparent);
+    const span = telemetry.begin(request.method, { kind: 'client', attributes });
+    const traceparent = span?.traceparent ?? telemetry.traceparent();
+    if (traceparent && 'addHeader' in key && typeof key.addHeader === 'function')
+      key.addHeader('traceparent', traceparent);
     running.set(key, { span, began: performance.now(), host, method: request.method, status: 0 });
   });
   subscribe('undici:request:headers', (message) => {
@@ -59,7 +60,7 @@ export function traceOutgoing(telemetry: Pick<Telemetry, 'begin' | 'isInside' | 
     span?.set({ 'http.response.status_code': status });
     span?.end();
     const labels = { 'server.address': host, 'http.response.status_code': status };
-    telemetry.measure(metrics.outgoing, (performance.now() - began) / 1000, labels);
+    telemetry.series(metrics.outgoing, labels).record((performance.now() - began) / 1000);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { metrics } from './metrics';
+import { MeasuredRoute } from './measured-route';
 import { type Attributes, type Span, telemetry } from './telemetry';
 
 interface Requests {
@@ -11,25 +11,30 @@ interface Requests {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-/** An open request with what was told about it. */
-interface Traced {
-  readonly span: Span;
-  labels: Attributes;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: not traced, or answered. A map by request would cost each collection of garbage. */
-    traced?: Traced | null;
+    /** Null: not measured, or answered. A map by request would cost each collection of garbage. */
+    measuredAs?: MeasuredRoute | null;
+    /** Null: in no trace. */
+    span?: Span | null;
   }
 }
 
-/** Tells more about a request that is being answered: labels of its metric, and attributes of its span. */
-export function describeRequest(request: FastifyRequest, labels: Attributes, attributes: Attributes = {}): void {
-  const one = request.traced;
-  if (!one) return;
-  one.labels = { ...one.labels, ...labels };
-  one.span.set({ ...labels, ...attributes });
+/**
+ * Tells more about a request that is being answered: labels of its metric, and attributes of its span.
+ *
+ * @param key of the labels' values, which are few
+ */
+export function describeRequest(
+  request: FastifyRequest,
+  key: string,
+  labels: () => Attributes,
+  attributes: () => Attributes,
+): void {
+  const { measuredAs, span } = request;
+  if (!measuredAs) return;
+  request.measuredAs = measuredAs.with(key, labels);
+  span?.set({ ...labels(), ...attributes() });
 }
 
 /** Traces and measures the requests of a server. Without telemetry the server is not changed. */
@@ -37,23 +42,30 @@ export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Request
   const running = telemetry();
   if (!running) return;
 
-  app.decorateRequest('traced', null);
+  const all = new MeasuredRoute(running, {});
+  const routeOf = (name: string, given: string) => {
+    const method = METHODS.includes(given) ? given : '_OTHER';
+    return all.with(`${method} ${name}`, () => ({ 'http.request.method': method, 'http.route': name }));
+  };
+
+  app.decorateRequest('measuredAs', null);
+  app.decorateRequest('span', null);
 
   app.addHook('onRequest', (request, _reply, done) => {
     const name = nameOf(request);
     if (name === null) return done();
-    const given = isKnown(request) ? request.headers.traceparent : undefined;
-    const parent = typeof given === 'string' ? given : '';
-    const method = METHODS.includes(request.method) ? request.method : '_OTHER';
-    const labels = { 'http.request.method': method, 'http.route': name };
-    const span = running.begin(`${method} ${name}`, { kind: 'server', attributes: labels, parent });
-    request.traced = { span, labels };
+    const route = routeOf(name, request.method);
+    const { traceparent } = request.headers;
+    const span = running.receive(route.name, { attributes: route.labels, traceparent, isKnown: isKnown(request) });
+    request.measuredAs = route;
+    if (!span) return done();
+    request.span = span;
     span.run(done);
   });
 
   // The body is read outside of the request's context.
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.traced && request.body !== undefined) request.traced.span.run(done);
+    if (request.span && request.body !== undefined) request.span.run(done);
     else done();
   });
 
@@ -63,23 +75,21 @@ export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Request
   });
 
   app.addHook('onRequestAbort', (request, done) => {
-    request.traced?.span.fail('aborted');
+    request.span?.fail('aborted');
     done();
   });
+}
 
-  function finish(request: FastifyRequest, reply: FastifyReply) {
-    const one = request.traced;
-    if (!one) return;
-    request.traced = null;
-    const { statusCode } = reply;
-    one.span.set({ 'http.response.status_code': statusCode });
-    const route = one.labels['http.route'];
-    if (route !== undefined) one.span.rename(`${one.labels['http.request.method']} ${route}`);
-    if (statusCode >= 500) one.span.fail(String(statusCode));
-    one.span.end();
-    running?.measure(metrics.requests, reply.elapsedTime / 1000, {
-      ...one.labels,
-      'http.response.status_code': statusCode,
-    });
-  }
+function finish(request: FastifyRequest, reply: FastifyReply) {
+  const { measuredAs, span } = request;
+  if (!measuredAs) return;
+  const { statusCode } = reply;
+  measuredAs.record(statusCode, reply.elapsedTime / 1000);
+  request.measuredAs = null;
+  if (!span) return;
+  request.span = null;
+  span.set({ 'http.response.status_code': statusCode });
+  span.rename(measuredAs.name);
+  if (statusCode >= 500) span.fail(String(statusCode));
+  span.end();
 }

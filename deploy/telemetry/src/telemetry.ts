@@ -10,9 +10,20 @@ export interface SpanOptions {
   readonly attributes?: Attributes;
   /** The `traceparent` of another process or thread. By default the span that is open in this code. */
   readonly parent?: string | undefined;
+  /** Work that begins by itself, such as a job: where no trace is, it may begin one. */
+  readonly isRoot?: boolean;
 }
 
-/** A piece of work in a trace. */
+/** A request that came. */
+interface Received {
+  readonly attributes: Attributes;
+  /** The `traceparent` that came with it. */
+  readonly traceparent: unknown;
+  /** Whether its sender may say which trace it belongs to. */
+  readonly isKnown: boolean;
+}
+
+/** A piece of work in a trace. Of a trace that is not kept there are only the ids. */
 export interface Span {
   /** The `traceparent` for other processes. */
   readonly traceparent: string;
@@ -25,14 +36,24 @@ export interface Span {
   end(): void;
 }
 
+/** What was measured with one set of labels. */
+export interface Series {
+  /** Adds to a counter, or a duration in seconds. */
+  record(value: number): void;
+}
+
 /** What a running telemetry offers. */
 export interface Telemetry {
-  begin(name: string, options: SpanOptions): Span;
-  /** Whether the running code is inside a span. */
-  isInside(): boolean;
+  /** Null: this work is in no trace that is kept. */
+  begin(name: string, options: SpanOptions): Span | null;
+  /** Null: the request is in no trace, and nobody has named one. Most are. */
+  receive(name: string, received: Received): Span | null;
+  /** The `traceparent` of the running code. */
+  traceparent(): string | undefined;
   /** The span of the running code, for its log lines. */
   ids(): { readonly trace_id: string; readonly span_id: string } | undefined;
-  measure(metric: Metric, value: number, labels: Attributes): void;
+  /** Of a counter or a histogram. Code that measures often keeps it. */
+  series(metric: Metric, labels: Attributes): Series;
   observe(metric: Metric, read: () => readonly Reading[] | Promise<readonly Reading[]>): void;
   /** Takes spans of a thread of this process. */
   take(spans: readonly PassedSpan[]): void;
@@ -55,8 +76,8 @@ export async function inSpan<T>(
   options: SpanOptions,
   work: (span: Span | null) => Promise<T>,
 ): Promise<T> {
-  if (!running) return work(null);
-  const span = running.begin(name, options);
+  const span = running?.begin(name, options);
+  if (!span) return work(null);
   try {
     return await span.run(() => work(span));
   } catch (error) {
@@ -69,19 +90,24 @@ export async function inSpan<T>(
 
 /** Counts, or records a duration in seconds. */
 export const measure = (metric: Metric, value: number, labels: Attributes = {}): void =>
-  running?.measure(metric, value, labels);
+  running?.series(metric, labels).record(value);
 
 /** Counters start with these labels at 0, because the first increase of a series that was not there is none for Prometheus. */
 export function countFromZero(metric: Metric, labels: readonly Attributes[]): void {
-  for (const each of labels) running?.measure(metric, 0, each);
+  for (const each of labels) running?.series(metric, each).record(0);
 }
 
 /** Lets a value be read whenever metrics are. A failed reading gives no value. */
 export const observe = (metric: Metric, read: () => readonly Reading[] | Promise<readonly Reading[]>): void =>
   running?.observe(metric, read);
 
-/** For pino's `mixin`: the trace of a log line. */
-export const traceOfLine = (): object => running?.ids() ?? {};
+const NO_TRACE = {};
+
+/** For pino: log lines name their trace. Most have none, and then nothing is made for them. */
+export const linesWithTrace = {
+  mixin: (): object => running?.ids() ?? NO_TRACE,
+  mixinMergeStrategy: (line: object, ids: object): object => (ids === NO_TRACE ? line : Object.assign(ids, line)),
+};
 
 /** Delivers what is left, within a few seconds. */
 export async function closeTelemetry(): Promise<void> {

@@ -1,68 +1,79 @@
 import {
   type Context,
   context,
-  isSpanContextValid,
+  ROOT_CONTEXT,
+  type SpanContext,
   SpanKind,
-  SpanStatusCode,
   TraceFlags,
   type Tracer,
   trace,
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { isTracingSuppressed, parseTraceParent } from '@opentelemetry/core';
-import type { Attributes, Span, SpanOptions, Telemetry } from './telemetry';
+import { isTracingSuppressed } from '@opentelemetry/core';
+import type { Keeps } from './sampling';
+import { asSpan } from './span';
+import type { Span, Telemetry } from './telemetry';
+import { readTraceparent, traceparentOf } from './traceparent';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
-/** The part of telemetry about traces, over OpenTelemetry's tracer. */
-export function tracing(tracer: Tracer): Pick<Telemetry, 'begin' | 'isInside' | 'ids'> {
+const isKept = ({ traceFlags }: SpanContext) => (traceFlags & TraceFlags.SAMPLED) !== 0;
+
+/**
+ * The part of telemetry about traces, over OpenTelemetry's tracer. Of a trace that is not kept there are no spans, and without ids from
+ * outside there is nothing at all: that is the usual request, and whatever is made for it costs throughput.
+ *
+ * @param isEdge decides about traces that a caller has begun; otherwise the process in front has decided
+ */
+export function tracing(
+  tracer: Tracer,
+  keeps: Keeps,
+  isEdge: boolean,
+): Pick<Telemetry, 'begin' | 'receive' | 'traceparent' | 'ids'> {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 
-  function begin(name: string, { kind, attributes, parent }: SpanOptions): Span {
-    const active = context.active();
-    const from = parent === undefined ? active : remote(active, parent);
-    const span = tracer.startSpan(
-      name,
-      { ...(kind && { kind: KINDS[kind] }), ...(attributes && { attributes }) },
-      from,
-    );
-    const inside = trace.setSpan(from, span);
-    return {
-      get traceparent() {
-        const { traceId, spanId, traceFlags } = span.spanContext();
-        return `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`;
-      },
-      set: (more: Attributes) => void span.setAttributes(more),
-      rename: (other) => void span.updateName(other),
-      fail(error) {
-        span.setAttribute('error.type', kindOf(error));
-        span.setStatus({ code: SpanStatusCode.ERROR });
-      },
-      run: (work) => context.with(inside, work),
-      end: () => span.end(),
-    };
-  }
-
   return {
-    begin,
-    isInside: () => trace.getSpan(context.active()) !== undefined && !isTracingSuppressed(context.active()),
+    begin(name, { kind, attributes, parent, isRoot = false }) {
+      const active = context.active();
+      if (isTracingSuppressed(active)) return null;
+      const from = parent === undefined ? active : of(readTraceparent(parent));
+      const inside = trace.getSpanContext(from);
+      const isWanted = inside ? isKept(inside) : isRoot && keeps();
+      if (!isWanted) return null;
+      const options = {
+        ...(kind && { kind: KINDS[kind] }),
+        ...(attributes && { attributes }),
+      };
+      return started(name, options, from);
+    },
+
+    receive(name, { attributes, traceparent, isKnown }) {
+      const given = isKnown && traceparent !== undefined ? readTraceparent(traceparent) : null;
+      // Whoever is in front of a process behind the edge names the traces that it keeps.
+      const isNew = given === null && (isEdge || !isKnown);
+      const isWanted = isNew || (given !== null && isEdge) ? keeps(given?.traceId) : given !== null && isKept(given);
+      if (isWanted) return started(name, { kind: SpanKind.SERVER, attributes }, of(given));
+      if (given === null) return null;
+      const unkept = trace.wrapSpanContext({ ...given, traceFlags: TraceFlags.NONE });
+      return asSpan(unkept, trace.setSpan(ROOT_CONTEXT, unkept));
+    },
+
+    traceparent() {
+      const inside = trace.getSpanContext(context.active());
+      return inside && traceparentOf(inside);
+    },
+
     ids() {
-      const span = trace.getSpan(context.active())?.spanContext();
-      return span && isSpanContextValid(span) ? { trace_id: span.traceId, span_id: span.spanId } : undefined;
+      const inside = trace.getSpanContext(context.active());
+      return inside && { trace_id: inside.traceId, span_id: inside.spanId };
     },
   };
+
+  function started(name: string, options: Parameters<Tracer['startSpan']>[1], from: Context): Span {
+    const span = tracer.startSpan(name, options, from);
+    return asSpan(span, trace.setSpan(from, span));
+  }
 }
 
-/** An invalid one begins a new trace. */
-function remote(active: Context, traceparent: string): Context {
-  const parsed = parseTraceParent(traceparent);
-  const clean = trace.deleteSpan(active);
-  return parsed && isSpanContextValid(parsed) ? trace.setSpanContext(clean, { ...parsed, isRemote: true }) : clean;
-}
-
-function kindOf(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return /^[A-Z0-9_]{1,40}$/.test(code) ? code : error.name.slice(0, 40);
-}
+/** The context of a trace from outside. Null: of a new one. */
+const of = (given: SpanContext | null): Context => (given ? trace.setSpanContext(ROOT_CONTEXT, given) : ROOT_CONTEXT);

@@ -28,7 +28,7 @@ export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
   if (variants.length < 2) return <div className={styles.variants} />;
   return (
     <div className={styles.variants}>
-      <ul ref={list} aria-label={offersBy ?? undefined}>
+      <ul ref={list} data-in-place="" aria-label={offersBy ?? undefined}>
         {variants.map(({ id, code, value, cityQuantity }, index) => (
           <li key={id} className={index >= fitting ? styles.out : undefined}>
             <Link

@@ -1,6 +1,6 @@
 import { useApp } from '@zapovednik/platform/app';
 import { VisuallyHidden } from '@zapovednik/ui';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EngineEvent, EngineMap, MapEngine } from './engine';
 import { foundCluster, foundMarker, markerFeatures, placeFeatures } from './features';
 import { chosenMarker, clusters, INTERACTIVE, markers as markerLayer, placePoint, zoneEdge, zoneFill } from './layers';
@@ -53,6 +53,15 @@ export function MapView(props: MapViewProps) {
     onPress?.([lngLat.lat, lngLat.lng]);
   };
 
+  // A map that is closed while its engine starts has lost its element, and the engine calls that an error.
+  const isOpen = useRef(true);
+  useLayoutEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   useEffect(() => {
     map?.getCanvas().setAttribute('aria-describedby', helpId);
   }, [map, helpId]);
@@ -83,7 +92,7 @@ export function MapView(props: MapViewProps) {
           const picture = clusterPicture(id);
           if (picture) target.addImage(id, picture.image, { pixelRatio: picture.pixelRatio });
         }}
-        onError={({ error }) => !map && props.onFailed(error)}
+        onError={({ error }) => !map && isOpen.current && props.onFailed(error)}
         onClick={press}
         onMouseMove={({ features }) => setHovered(findMarker(features))}
         onMouseOut={() => setHovered(undefined)}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { PublicSettings } from '@zapovednik/platform/settings';
 import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { useState } from 'react';
@@ -248,6 +248,15 @@ describe('without a map', () => {
     const { fake, report } = await showLoaded();
     act(() => fake.props.onError({ error: new Error('a tile') }));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('a map that is closed while its engine starts is no fault', async () => {
+    const { fake, report } = show();
+    await waitFor(() => fake.props);
+    const { onError } = fake.props;
+    cleanup();
+    onError({ error: new Error('the map has no element') });
     expect(report).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deliveryRoute } from '@zapovednik/areas/content/routes';
 import { notFound } from '@zapovednik/platform/app';
@@ -69,6 +69,30 @@ test('the pressed link is dimmed at once, before the bar, until its page is show
   await act(async () => come());
   expect(await screen.findByRole('heading', { name: 'Доставка по городу' })).toBeVisible();
   expect(pressed).not.toHaveAttribute('data-pressed');
+});
+
+test('a press is shown before its navigation begins, and no longer when it leads nowhere or to another window', async () => {
+  await openApp('/about/');
+  const pressed = within(screen.getByRole('contentinfo')).getByRole('link', { name: /^Доставка/ });
+  const seen: boolean[] = [];
+  pressed.addEventListener('click', (event) => {
+    seen.push(pressed.hasAttribute('data-pressed'));
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  fireEvent.click(pressed);
+  await waitFor(() => expect(pressed).not.toHaveAttribute('data-pressed'));
+  fireEvent.click(pressed, { ctrlKey: true });
+  expect(seen).toEqual([true, false]);
+});
+
+test('a touch of a link is shown at once, and no longer when it becomes a scroll', async () => {
+  await openApp('/about/');
+  const touched = within(screen.getByRole('contentinfo')).getByRole('link', { name: /^Доставка/ });
+  fireEvent.pointerDown(touched);
+  expect(touched).toHaveAttribute('data-pressed');
+  fireEvent.pointerCancel(touched);
+  await waitFor(() => expect(touched).not.toHaveAttribute('data-pressed'));
 });
 
 test('LAY-58 ROU-117 the bar turns red on failure, and the next navigation resets it', async () => {

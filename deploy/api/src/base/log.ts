@@ -1,5 +1,5 @@
 import { logHooks } from 'deploy-network/log-contacts';
-import { traceOfLine } from 'deploy-telemetry/telemetry';
+import { linesWithTrace } from 'deploy-telemetry/telemetry';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
@@ -14,7 +14,7 @@ export function createLog(level: string, stream?: DestinationStream, name = 'api
   const redact = { paths: ['authorization', 'cookie'].map((name) => `req.headers.${name}`), censor: '…' };
   const serializers = { err: (error: Error) => pino.stdSerializers.err(withoutValues(error)) };
   return pino(
-    { name, level, redact, serializers, hooks: logHooks, ...(isTraced && { mixin: traceOfLine }) },
+    { name, level, redact, serializers, hooks: logHooks, ...(isTraced && linesWithTrace) },
     stream ?? pino.destination(1),
   );
 }

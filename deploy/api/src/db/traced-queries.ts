@@ -55,7 +55,6 @@ const timed =
 
 /** Statements outside of all traces, such as those of a poll, begin none. */
 function asSpan<T>(operation: string, text: string, use: string, work: () => Promise<T>): Promise<T> {
-  if (!telemetry()?.isInside()) return work();
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text, 'shop.pool': use };
   return inSpan(`sql ${operation}`, { kind: 'client', attributes }, work);
 }

@@ -20,7 +20,7 @@ export async function checkFiles(db: Database, bucket: Bucket): Promise<FoundFil
   for await (const page of bucket.list('')) listed.push(...page);
   const files = listed.filter(isKey);
   const known = new Set((await db.select({ key: storedFile.key }).from(storedFile)).map(({ key }) => key));
-  const removed = new Set((await db.select().from(removedFile)).map(({ key }) => key));
+  const removed = new Set((await db.select({ key: removedFile.key }).from(removedFile)).map(({ key }) => key));
   const folders = new Set([...known, ...removed, ...files].map(prefixOf));
   const has = new Set(files);
   return {

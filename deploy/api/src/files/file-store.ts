@@ -14,7 +14,7 @@ export interface FileOfRow {
 export interface FileStore {
   /**
    * Keeps a file before its row is written, outside of transactions. A file whose row is not written within an hour is
-   * deleted.
+   * forgotten.
    *
    * @returns the columns of its row
    * @throws FilesAway when it is not certain that the file is kept
@@ -32,6 +32,6 @@ export interface FileStore {
   keepMade(file: FileOfRow, name: string, content: Uint8Array): Promise<boolean>;
   /** Deletes one that was made while its file was deleted. */
   removeMade(file: FileOfRow, name: string): Promise<void>;
-  /** Deletes the files that no row uses any longer. */
+  /** Deletes the files that no row has used for four weeks. */
   sweep(db: Database): Promise<void>;
 }

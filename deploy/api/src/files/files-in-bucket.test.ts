@@ -74,10 +74,12 @@ const review1 = async (pictures: readonly string[], product = 1) => {
   const body = { product, score: 5, text: 'Ест с удовольствием.', pictures };
   return writtenReview.parse((await shop.ask('/catalog/review/add/', { session: anna, body })).value);
 };
+/** As long as back-ups of the database know files that were removed. */
+const fourWeeksLater = () => shop.db.update(removedFile).set({ removedAt: sql`now() - interval '29 days'` });
 /** Makes all files older than the hour in which a row may still come. */
 const anHourLater = () => shop.db.update(storedFile).set({ createdAt: sql`now() - interval '2 hours'` });
 
-test('API-26 an uploaded photo is in the store and not in the database; its widths are shared; a deleted review takes all of it along', async () => {
+test('API-26 an uploaded photo is in the store and not in the database; its widths are shared; a deleted review takes all of it along, after four weeks', async () => {
   const { id, picture } = await uploaded();
   const { content, storedKey } = await rowOf(id);
   expect([content, await stored(storedKey)]).toEqual([null, [storedKey]]);
@@ -95,6 +97,9 @@ test('API-26 an uploaded photo is in the store and not in the database; its widt
   await shop.work.files.sweep(shop.db);
   expect(await stored(folder)).toHaveLength(2);
   await shop.db.delete(review).where(eq(review.id, reviewId));
+  await shop.work.files.sweep(shop.db);
+  expect([(await stored(folder)).length, await shop.db.$count(removedFile)]).toEqual([2, 1]);
+  await fourWeeksLater();
   store.fault('reads only');
   await expect(shop.work.files.sweep(shop.db)).rejects.toThrow();
   expect(await shop.db.$count(removedFile)).toBe(1);
@@ -141,6 +146,8 @@ test.each(faults)(
     // What the call has left behind is found and deleted.
     recover();
     await anHourLater();
+    await shop.work.files.sweep(shop.db);
+    await fourWeeksLater();
     await shop.work.files.sweep(shop.db);
     const used = (await shop.db.select({ key: storedFile.key }).from(storedFile)).map(({ key }) => key);
     expect((await stored()).filter(isKey).sort()).toEqual(used.sort());

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { removedFile, storedFile } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -13,12 +13,15 @@ const BATCH = 500;
 const isUnused = Object.values(fileTables).map(
   ({ storedKey }) => sql`not exists (select from ${storedKey.table} where ${storedKey} = ${storedFile.key})`,
 );
+/** As long as back-ups of the database reach back: `repo1-retention-full` of `deploy/production/postgres/pgbackrest.conf`. */
+const isInNoBackUp = lt(removedFile.removedAt, sql`now() - interval '28 days'`);
 const isOld = sql`${storedFile.createdAt} < now() - interval '1 hour'`;
 
 /**
  * Deletes the files that no row uses: of reviews, pets and people that were deleted, and of calls that failed after the
  * upload. First the database forgets the key, which the foreign keys of the rows prevent for a file that is used after
- * all; then the store deletes the file with all that was made from it. What the store cannot delete now is tried again.
+ * all. Four weeks later, when no back-up of the database can bring its row back, the store deletes the file with all that
+ * was made from it. What the store cannot delete then is tried again.
  */
 export async function sweep(db: Database, bucket: Bucket): Promise<void> {
   for (let isMore = true; isMore; ) {
@@ -46,7 +49,7 @@ function forgetUnused(db: Database): Promise<boolean> {
 }
 
 async function deleteForgotten(db: Database, bucket: Bucket): Promise<void> {
-  const removed = await db.select().from(removedFile);
+  const removed = await db.select({ key: removedFile.key }).from(removedFile).where(isInNoBackUp);
   for (const { key } of removed) {
     for await (const found of bucket.list(prefixOf(key))) for (const one of found) await bucket.remove(one);
     await db.delete(removedFile).where(eq(removedFile.key, key));

@@ -38,7 +38,7 @@ async function measured(name: string, run: () => Promise<unknown>): Promise<void
   const began = performance.now();
   let result = 'failed';
   try {
-    await inSpan(`repeat ${name}`, {}, run);
+    await inSpan(`repeat ${name}`, { isRoot: true }, run);
     result = 'done';
   } finally {
     measure(metrics.repeated, (performance.now() - began) / 1000, { 'shop.work': name, 'shop.result': result });

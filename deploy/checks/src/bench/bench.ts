@@ -22,7 +22,7 @@ type Options = Pick<BenchContext, 'large' | 'only' | 'minutes'>;
 /** How long the benches take on a quiet machine. */
 const LENGTHS = [
   'На тихой машине interaction идёт около трёх минут, next-page — около двух; запуск магазина — ещё минута.',
-  'capacity идёт около двенадцати минут, orders-growth — около двух (с --large — восьми): они сами запускают PostgreSQL.',
+  'capacity идёт около двенадцати минут, orders-growth — около пяти (с --large — одиннадцати): они сами запускают PostgreSQL.',
   'hour идёт час или --minutes и только если назван.',
 ].join('\n');
 

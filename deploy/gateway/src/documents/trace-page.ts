@@ -9,10 +9,12 @@ import { routesOf } from './release-set/set-routes';
 export function tracePage(request: FastifyRequest, set: ReleaseSet, { pathname }: URL): void {
   if (!telemetry()) return;
   const route = matchRoute(routesOf(set), pathname);
+  const id = route?.id ?? 'unknown';
   const owner = route?.owner ?? 'shell';
   describeRequest(
     request,
-    { 'http.route': `page ${route?.id ?? 'unknown'}`, 'shop.area': owner },
-    { 'shop.version': set.apps[owner]?.manifest.version ?? '', 'shop.set': set.id },
+    `${owner} ${id}`,
+    () => ({ 'http.route': `page ${id}`, 'shop.area': owner }),
+    () => ({ 'shop.version': set.apps[owner]?.manifest.version ?? '', 'shop.set': set.id }),
   );
 }

@@ -26,9 +26,10 @@ export function recordedTelemetry(): Recorded {
           end() {},
         };
       },
-      isInside: () => true,
+      receive: () => null,
+      traceparent: () => undefined,
       ids: () => undefined,
-      measure: ({ name }, _value, labels) => void measured.push({ name, labels }),
+      series: ({ name }, labels) => ({ record: () => void measured.push({ name, labels }) }),
       observe() {},
       take() {},
       close: async () => {},

@@ -1,3 +1,5 @@
+import { navigates } from '../../links/navigates';
+
 /**
  * How long the user must point at, touch or focus a link, in milliseconds. This excludes a mouse that moves across a list and the
  * beginning of a scroll.
@@ -14,8 +16,8 @@ interface LinkIntentHandlers {
 }
 
 /**
- * Reports internal links that the user is about to follow in this document. Links that open a dialog are ignored, because with
- * script they do not navigate: loading another page would delay the dialog.
+ * Reports internal links that the user is about to follow in this document. A link that does not navigate is ignored: loading another
+ * page would delay what its press shows.
  */
 export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandlers): void {
   let current: HTMLAnchorElement | null = null;
@@ -52,9 +54,3 @@ export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandle
   // The user may have reached it before this code was loaded.
   follow({ target: document.querySelector('a:hover, a:focus') });
 }
-
-const navigates = (link: HTMLAnchorElement) =>
-  link.origin === location.origin &&
-  link.pathname + link.search !== location.pathname + location.search &&
-  !link.hasAttribute('aria-haspopup') &&
-  /^(_self)?$/.test(link.target);

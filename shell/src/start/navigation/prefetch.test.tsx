@@ -40,6 +40,7 @@ function appWithLinks() {
     <a id="away" href="https://example.com/product/korm/">Карта</a>
     <a id="dialog" href="/product/korm/" aria-haspopup="dialog">Самовывоз</a>
     <a id="tab" href="/product/korm/" target="_blank">В новой вкладке</a>
+    <ul data-in-place><li><a id="variant" href="/product/korm-2/">2 кг</a></li></ul>
     <a id="here" href="/">Главная</a>
     <a id="cart" href="/personal/cart/">Корзина</a>
     <p id="text">Текст</p>`;
@@ -165,7 +166,7 @@ test('at most two pages are read in parallel; only the last link waits, and it i
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test.each(['away', 'dialog', 'tab', 'here'])('a link that leads %s loads nothing', async (id) => {
+test.each(['away', 'dialog', 'tab', 'variant', 'here'])('a link that leads %s loads nothing', async (id) => {
   const { lazy, read } = appWithLinks();
   fireEvent.pointerOver(link(id));
   await pass(DWELL);

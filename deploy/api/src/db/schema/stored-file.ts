@@ -17,7 +17,11 @@ export const storedFile = pgTable(
 );
 
 /** The key of a file that no row uses any longer, until the store has deleted it. */
-export const removedFile = pgTable('removed_file', { key: text('key').primaryKey() });
+export const removedFile = pgTable('removed_file', {
+  key: text('key').primaryKey(),
+  /** When the database forgot it. The store keeps it as long as back-ups of the database know it. */
+  removedAt: timestamp('removed_at', { withTimezone: true }).notNull().defaultNow(),
+});
 
 /** The file of a row. Both are null while there is none yet. */
 export const fileColumns = () => ({

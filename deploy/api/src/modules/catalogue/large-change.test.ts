@@ -72,7 +72,7 @@ test('a change of less than half of the products is applied to a copy; deleted p
   expect(contentOf(before)).toEqual(was);
   const after = await later();
   expect(after.size).toBe(before.size + 260);
-  expect(after.names.byCode('A-5')).toBe(before.names.byCode('A-5'));
+  expect(after.byCode('A-5')).toBe(before.byCode('A-5'));
   expect(after.valueIdsOf(1)).toEqual(before.valueIdsOf(1));
   await shop.db.delete(product).where(gt(product.id, 1999));
   await later();
@@ -105,7 +105,7 @@ const { DATABASE_URL } = process.env;
     select.mockRestore();
     return count;
   }
-  const find = (article: string) => catalogue.index.names.byCode(article);
+  const find = (article: string) => catalogue.index.byCode(article);
   const nameOf4 = () => catalogue.index.products[catalogue.index.positions.get(4) ?? -1]?.name;
 
   test('a change by other transactions, small or large, is applied once', async () => {

@@ -27,6 +27,9 @@ export class IntegrityPlugin {
       compilation.hooks.runtimeModule.tap('IntegrityPlugin', (module) => {
         if (module.name === 'load script')
           module.generate = () => loadingCode.script(attributesOf('script') + integrityFor('script', 'u'));
+        if (module.name === 'jsonp chunk loading')
+          module.generate = () => loadingCode.chunk(compilation.outputOptions.chunkLoadingGlobal);
+        if (module.name === 'create fake namespace object') module.generate = () => loadingCode.namespace;
         if (module.name === 'css loading')
           module.generate = () => loadingCode.style(attributesOf('link') + integrityFor('link', 'miniCssF'));
       });

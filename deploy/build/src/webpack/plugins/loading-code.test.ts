@@ -5,6 +5,72 @@ import { loadingCode } from './loading-code';
 type Load = (url: string, done: (event: { readonly type: string }) => void, key: string, chunkId: string) => void;
 type Ask = (chunkId: string, promises: Promise<unknown>[]) => void;
 
+interface Chunks {
+  readonly push: (file: readonly [ids: readonly string[], modules: Readonly<Record<string, unknown>>]) => void;
+}
+
+/** What webpack calls: the loading of a chunk, in a build in which these have a script. */
+function chunksOf(scripts: readonly string[]) {
+  const asked: { readonly url: string; readonly done: Parameters<Load>[1] }[] = [];
+  const runtime: { readonly f: { j?: Ask }; readonly m: Record<string, unknown>; readonly [name: string]: unknown } = {
+    f: {},
+    m: {},
+    p: '/assets/',
+    u: (chunkId: string) => `${chunkId}.js`,
+    sri: (file: string) => scripts.includes(file),
+    l: (url: string, done: Parameters<Load>[1]) => asked.push({ url, done }),
+  };
+  new Function('__webpack_require__', loadingCode.chunk('chunksOfArea'))(runtime);
+  const list: Chunks = Reflect.get(globalThis, 'chunksOfArea');
+  const load = (chunkId: string) => {
+    const promises: Promise<unknown>[] = [];
+    runtime.f.j?.(chunkId, promises);
+    return Promise.all(promises);
+  };
+  return { asked, load, arrives: list.push, modules: runtime.m };
+}
+
+test('a chunk is there when its file has run, and is loaded once', async () => {
+  const { asked, load, arrives, modules } = chunksOf(['page-cart.js']);
+  const both = Promise.all([load('page-cart'), load('page-cart')]);
+  arrives([['page-cart'], { 7: 'the cart' }]);
+  await both;
+  asked[0]?.done({ type: 'load' });
+  await load('page-cart');
+  expect(asked.map(({ url }) => url)).toEqual(['/assets/page-cart.js']);
+  expect(modules).toEqual({ 7: 'the cart' });
+});
+
+test('a chunk without a script, because others have its modules, is there at once', async () => {
+  const { asked, load } = chunksOf([]);
+  await load('lazy-booking');
+  expect(asked).toEqual([]);
+});
+
+test('LAY-59 a chunk whose file did not come, or had nothing in it, fails, and is loaded again by the next try', async () => {
+  const { asked, load, arrives } = chunksOf(['page-cart.js']);
+  for (const type of ['error', 'timeout', 'load']) {
+    const failed = load('page-cart');
+    asked.at(-1)?.done({ type });
+    await expect(failed).rejects.toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining(type) });
+  }
+  const next = load('page-cart');
+  arrives([['page-cart'], {}]);
+  await next;
+  expect(asked).toHaveLength(4);
+});
+
+test('a module that is not an ES module has a namespace with its exports', () => {
+  const react = { useState: () => 'state' };
+  const runtime: { (id: number): object; t?: (module: unknown, mode: number) => unknown } = (id) => ({ id });
+  new Function('__webpack_require__', loadingCode.namespace)(runtime);
+  expect(runtime.t?.(react, 2)).toMatchObject({ useState: react.useState, default: react });
+  expect(runtime.t?.(262, 19)).toMatchObject({ id: 262, default: { id: 262 } });
+  const compiled = { __esModule: true, default: 'the map' };
+  expect(runtime.t?.(compiled, 6)).toBe(compiled);
+  expect(runtime.t?.(compiled, 2)).toMatchObject({ default: compiled });
+});
+
 /** What webpack calls: the loading of a script and of the styles of a chunk, in a build with these styles. */
 function runtimeOf(styles: readonly string[]) {
   const inDocument = (file: string) => document.querySelector(`link[href="/assets/${file}"]`) !== null;

@@ -19,6 +19,23 @@ export async function touch(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
 }
 
+/** How long a finger stays on the screen, in milliseconds. */
+const FINGER = 80;
+
+/** As {@link touch}, with a finger that stays as long as a person's. */
+export async function touchAsPerson(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const page = target.page();
+  await page.waitForTimeout(SETTLED);
+  const place = await target.boundingBox();
+  if (!place) throw new Error('the element to touch is not visible on the page');
+  const tools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: place.x + place.width / 2, y: place.y + place.height / 2 }];
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(FINGER);
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
 const delivery = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Адрес|Доставка|Самовывоз|Быстр)/ });

@@ -4,7 +4,7 @@ import { SECTION } from 'e2e/shop/pages';
 import * as z from 'zod/mini';
 import type { Bench } from '../report/bench-kind';
 import { median } from '../report/median';
-import { SETTLED, touch } from './acts';
+import { SETTLED, touch, touchAsPerson } from './acts';
 import { mainThreadOf, workedAfterTouch } from './main-thread';
 import { onPhone, slowNetwork, vitalsOf } from './phone';
 
@@ -23,10 +23,16 @@ globalThis.paints = [];
 globalThis.pressShown = 0;
 let pressed = 0;
 addEventListener('click', (event) => { pressed = event.timeStamp; paints.length = 0; }, true);
-new MutationObserver((_, watching) => {
-  watching.disconnect();
-  requestAnimationFrame(() => setTimeout(() => { pressShown = performance.now() - pressed; }));
-}).observe(document, { subtree: true, attributeFilter: ['data-pressed'] });
+addEventListener('pointerdown', ({ target, timeStamp }) => {
+  const link = target.closest('a');
+  // The frame in which it looks different is painted when the next one begins. A timer waits for the end of the touch.
+  const look = () => requestAnimationFrame(() => {
+    if (link && getComputedStyle(link).opacity !== '1') {
+      requestAnimationFrame(() => { pressShown ||= performance.now() - timeStamp; });
+    } else look();
+  });
+  if (link && pressShown === 0) look();
+}, true);
 new PerformanceObserver((list) => {
   for (const { renderTime, loadTime, intersectionRect: { width, height }, identifier } of list.getEntries()) {
     const at = renderTime || loadTime;
@@ -82,8 +88,8 @@ async function openList<T>(
   });
 }
 
-const afterPress = (browser: Browser, url: string) =>
-  openList(browser, url, true, async (page) => {
+const afterPress = (browser: Browser, url: string, slow = true) =>
+  openList(browser, url, slow, async (page) => {
     await openFirstProduct(page);
     const shown = await largestPaints(page);
     return { ...shown, address: page.url() };
@@ -99,12 +105,12 @@ const onProcessor = (browser: Browser, url: string) =>
     return workedAfterTouch(mainThreadOf(JSON.parse((await browser.stopTracing()).toString('utf8'))), shown);
   });
 
-/** Milliseconds from a press until it is shown, on a slow network, of a link to a page that is not in the browser yet. */
+/** Milliseconds from the touch of a link until it looks pressed, on a slow network; its page is not in the browser yet. */
 const pressShown = (browser: Browser, url: string) =>
   openList(browser, url, true, async (page) => {
     await slowNetwork(page);
     const tabs = page.getByRole('navigation', { name: 'Разделы магазина' });
-    await touch(tabs.getByRole('link', { name: 'Избранное' }));
+    await touchAsPerson(tabs.getByRole('link', { name: 'Избранное' }));
     await page.waitForFunction(() => Reflect.get(globalThis, 'pressShown') > 0);
     return z.number().parse(await page.evaluate(() => Reflect.get(globalThis, 'pressShown')));
   });
@@ -143,6 +149,7 @@ export const nextPage: Bench = {
       const { address } = await afterPress(browser, url);
       const pressed: number[] = [];
       const sharp: number[] = [];
+      const unslowed: number[] = [];
       const seen: number[] = [];
       const worked: number[] = [];
       const loaded: number[] = [];
@@ -150,6 +157,7 @@ export const nextPage: Bench = {
         const { first, last } = await afterPress(browser, url);
         pressed.push(first);
         sharp.push(last);
+        unslowed.push((await afterPress(browser, url, false)).first);
         seen.push(await pressShown(browser, url));
         worked.push(await onProcessor(browser, url));
         loaded.push(await asDocument(browser, address));
@@ -165,6 +173,12 @@ export const nextPage: Bench = {
             bar: { on: 'value', most: 100 },
           },
           { what: 'of that on the processor', value: median(worked), unit: 'ms', bar: { on: 'value', most: 100 } },
+          {
+            what: "from a list to a product, at the machine's own speed",
+            value: median(unslowed),
+            unit: 'ms',
+            bar: { on: 'value', most: 100 },
+          },
           { what: 'its picture in the width of the page', value: median(sharp), unit: 'ms', baseline },
           {
             what: 'a press is shown, on a slow network',
@@ -179,7 +193,8 @@ export const nextPage: Bench = {
           },
         ],
         notes: [
-          'CPU 4 times slower, the network is that of this machine',
+          'CPU 4 times slower unless a figure says otherwise; the network is that of this machine',
+          'the bar of a next page names no slowdown: it is read at the own speed, and 4 times is the harder figure',
           'baseline: largest paint of the same page as a document',
           'the largest element is the picture: first in the file that the card has shown, then in that of the page',
         ],

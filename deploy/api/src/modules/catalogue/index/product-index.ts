@@ -95,6 +95,11 @@ export class ProductIndex {
     return onCard.flatMap((other) => (this.all.has(other) ? this.idAt(other) : []));
   }
 
+  /** Position of the product with this article number, bar code or product code. Hyphens and spaces are ignored. */
+  byCode(text: string): number | undefined {
+    return this.names.byCode(text, (position) => this.products[position]);
+  }
+
   /** The reviews of a product in all its sizes. */
   scoreOf(id: number): Score {
     const scores = this.variantsOf(id).flatMap((variant) => this.scores.get(variant) ?? []);
@@ -124,7 +129,10 @@ export class ProductIndex {
       this.touch(this.place(variants));
     }
     yield;
-    this.mark(this.byValue, values, (position, valueId) => this.values[position]?.push(this.ordinalOf(valueId)));
+    // An array that `push` has enlarged keeps room for sixteen more numbers.
+    this.mark(this.byValue, values, (position, valueId) => {
+      this.values[position] = (this.values[position] ?? []).concat(this.ordinalOf(valueId));
+    });
     this.mark(this.bySale, sales);
   }
 
@@ -186,9 +194,10 @@ export class ProductIndex {
     if (season !== null) setOf(this.bySeason, season).add(position);
   }
 
-  private isNamedSo({ id, name, article, barCode }: IndexedProduct): boolean {
+  private isNamedSo({ id, name, article, barCode, code }: IndexedProduct): boolean {
     const indexed = this.products[this.positions.get(id) ?? -1];
-    return indexed?.name === name && indexed.article === article && indexed.barCode === barCode;
+    if (indexed?.name !== name || indexed.code !== code) return false;
+    return indexed.article === article && indexed.barCode === barCode;
   }
 
   private remove(id: number, keepName = false): number[] {

@@ -1,23 +1,13 @@
 import type { Pieces } from '../../../base/pieces';
 import { kindPhraseOf, kindWordsOf } from './kind-phrase';
+import { type Coded, ProductCodes } from './product-codes';
 import { rangesIn, takeSizes } from './sizes';
 import { keysOf } from './stem';
 import { absent, isEmptyWord, WITHOUT, wordsOf } from './words';
 
-interface Named {
-  code: string;
+interface Named extends Coded {
   name: string;
-  article: string;
-  barCode: string;
 }
-
-/** Codes that are copied without a pause. */
-const PIECE = 10_000;
-
-/** Letters and digits of an article number, bar code or product code. */
-const codeOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-const codesOf = ({ article, barCode, code }: Named): string[] => [article, barCode, code].map(codeOf);
 
 /** Positions of the products with a word in their name. */
 export interface Places {
@@ -35,12 +25,14 @@ export class NameIndex {
   readonly forms: Map<string, number>;
   /** Kinds of goods with their animal, «сухой корм для котят», and the number of their products. */
   readonly phrases: Map<string, number>;
-  private readonly codes = new Map<string, number>();
   /** Keys by word. They are the same for every index. */
   private readonly keys: Map<string, readonly string[]>;
 
   /** @param of An index whose words are copied into the new one. */
-  constructor(of?: NameIndex) {
+  constructor(
+    of?: NameIndex,
+    private readonly codes = new ProductCodes(),
+  ) {
     this.places = new Map(
       Array.from(of?.places ?? [], ([key, { heads, others, quoted }]) => [
         key,
@@ -53,12 +45,7 @@ export class NameIndex {
   }
 
   *copy(): Pieces<NameIndex> {
-    const copy = new NameIndex(this);
-    for (const [code, position] of this.codes) {
-      if (copy.codes.size % PIECE === 0) yield;
-      copy.codes.set(code, position);
-    }
-    return copy;
+    return new NameIndex(this, yield* this.codes.copy());
   }
 
   add(position: number, named: Named): void {
@@ -69,7 +56,7 @@ export class NameIndex {
     }
     for (const word of wordsOf(named.name)) count(this.forms, word, 1);
     count(this.phrases, kindPhraseOf(named.name), 1);
-    for (const code of codesOf(named)) this.codes.set(code, position);
+    this.codes.add(position, named);
   }
 
   remove(position: number, named: Named): void {
@@ -81,13 +68,12 @@ export class NameIndex {
     }
     for (const word of wordsOf(named.name)) count(this.forms, word, -1);
     count(this.phrases, kindPhraseOf(named.name), -1);
-    for (const code of codesOf(named)) if (this.codes.get(code) === position) this.codes.delete(code);
+    this.codes.remove(position, named);
   }
 
-  /** Position of the product with this article number, bar code or product code. Hyphens and spaces are ignored. */
-  byCode(text: string): number | undefined {
-    const code = codeOf(text);
-    return code.length > 1 ? this.codes.get(code) : undefined;
+  /** As {@link ProductCodes.find}. */
+  byCode(text: string, at: (position: number) => Coded | undefined): number | undefined {
+    return this.codes.find(text, at);
   }
 
   private keysOfName(name: string): Map<string, keyof Places> {

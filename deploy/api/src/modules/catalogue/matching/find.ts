@@ -55,7 +55,7 @@ export function* find(
   reference: SearchReference & { brandNames: BrandNames },
   lexicon: Lexicon,
 ): Pieces<Found> {
-  const exact = index.names.byCode(text) ?? index.names.byCode(inOtherLayout(text));
+  const exact = index.byCode(text) ?? index.byCode(inOtherLayout(text));
   if (exact !== undefined) {
     const set = new BitSet([exact]);
     return { ...nothing, set, groups: [set], exact };

@@ -1,0 +1,1 @@
+ALTER TABLE "removed_file" ADD COLUMN "removed_at" timestamp with time zone DEFAULT now() NOT NULL;
