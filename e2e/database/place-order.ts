@@ -26,9 +26,13 @@ export function orderNumberOf(answer: unknown): number {
  * A visitor of a back end that runs as a process, with goods of the small shop in the basket.
  *
  * @param root the address of the back end
+ * @param more headers of the order
  * @returns places the order and answers its number; rejects when the answer is not whole, or a refusal
  */
-export async function readyToOrder(root: string): Promise<() => Promise<number>> {
+export async function readyToOrder(
+  root: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<() => Promise<number>> {
   const ask = async (path: string, init?: RequestInit) => {
     const answer = envelope.parse(await (await fetch(root + path, init)).json());
     if (answer.type !== 'success') throw new Error(answer.message);
@@ -44,6 +48,7 @@ export async function readyToOrder(root: string): Promise<() => Promise<number>>
     'content-type': 'application/json',
     authorization: session,
     [PERSONAL_HEADER]: 'Y',
+    ...more,
   };
   const body = JSON.stringify(orderToFetch);
   return async () => orderNumberOf(await ask('/sale/order/save/', { method: 'POST', headers, body }));
