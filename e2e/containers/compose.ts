@@ -61,7 +61,7 @@ export async function liveThrough(podman: Podman, machine: Machine): Promise<voi
 
   /** @returns how many of the visitors' requests failed meanwhile. An order after it must be possible */
   async function watched(text: string, work: () => Promise<void>): Promise<number> {
-    const visitors = new Visitors([`${shop}/`, `${shop}/api/personal/user/is_auth/?site=true`]);
+    const visitors = new Visitors([`${shop}/`, `${shop}/api/location/city/get/`]);
     await step(text, work).finally(async () => {
       await wait(AFTERWARDS);
       await visitors.stop();

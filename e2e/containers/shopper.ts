@@ -21,7 +21,7 @@ export class Shopper {
   async order(): Promise<void> {
     this.#orders += 1;
     const person = { phone: `8 (922) 000-01-${10 + this.#orders}`, email: `ivan-${this.#orders}@example.ru` };
-    const place = await readyToOrder(this.#calls, person);
+    const place = await readyToOrder(this.#calls, {}, person);
     await place();
   }
 

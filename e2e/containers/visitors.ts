@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { EKATERINBURG } from 'deploy-api/testing/small-shop';
 
 /** How long a visitor waits for an answer. */
 const PATIENCE = 10_000;
 const PAUSE = 20;
+const headers = { 'x-location': String(EKATERINBURG) };
 
 /** Visitors who ask for pages and make calls all the time, one after the other. */
 export class Visitors {
@@ -19,7 +21,7 @@ export class Visitors {
   async #visit(url: string): Promise<void> {
     while (!this.#isStopped) {
       try {
-        const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+        const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE) });
         await answer.arrayBuffer();
         if (answer.ok) this.answered += 1;
         else this.failed.push(`${answer.status} ${url}`);

@@ -26,6 +26,7 @@ const spanData = z.object({
   parentSpanId: z.optional(z.string()),
   name: z.string(),
   attributes,
+  links: z.optional(z.array(z.object({ traceId: z.string(), spanId: z.string() }))),
 });
 const delivery = z.object({
   resourceSpans: z.array(

@@ -26,11 +26,13 @@ export function orderNumberOf(answer: unknown): number {
  * A visitor of a back end that runs as a process, with goods of the small shop in the basket.
  *
  * @param root the address of the back end
+ * @param more headers of the order
  * @param person in place of the usual one: a phone and an address may have a few orders only
  * @returns places the order and answers its number; rejects when the answer is not whole, or a refusal
  */
 export async function readyToOrder(
   root: string,
+  more: Readonly<Record<string, string>> = {},
   person: { readonly phone?: string; readonly email?: string } = {},
 ): Promise<() => Promise<number>> {
   const ask = async (path: string, init?: RequestInit) => {
@@ -48,6 +50,7 @@ export async function readyToOrder(
     'content-type': 'application/json',
     authorization: session,
     [PERSONAL_HEADER]: 'Y',
+    ...more,
   };
   const body = JSON.stringify({ ...orderToFetch, user: { ...orderToFetch.user, ...person } });
   return async () => orderNumberOf(await ask('/sale/order/save/', { method: 'POST', headers, body }));

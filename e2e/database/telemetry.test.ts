@@ -9,6 +9,7 @@ import { buildRoles } from 'deploy-production/bundle/build-roles';
 import { expressions, namedIn, recorded, toldIn } from '../monitoring/named-metrics';
 import { requestShop } from '../shop/ask-shop';
 import { otlpReceiver, type ReceivedSpan } from './otlp-receiver';
+import { readyToOrder } from './place-order';
 import { environmentOf } from './role-process';
 import { startTracedRoles, type TracedRoles } from './traced-roles';
 
@@ -35,6 +36,10 @@ beforeAll(async () => {
     REDIS_URL: 'redis://127.0.0.1:1',
     OTEL_BSP_SCHEDULE_DELAY: '100',
     OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+    // Nothing is there either: each letter is a job that fails.
+    UNISENDER_URL: 'http://127.0.0.1:1',
+    UNISENDER_KEY: 'a-key-of-the-mail',
+    MAIL_FROM: 'shop@example.ru',
   };
   shop = await startTracedRoles({ folder, databaseUrl: database.url, settings });
 });
@@ -104,12 +109,44 @@ onServer('one trace leads from a press through gateway and back end to each stat
 onServer('a queued job is a trace with its statements', async () => {
   const job = () => collector.spans.find(({ name }) => name === 'job payment');
   await until(() => job() !== undefined);
-  const statement = /^jobs: repeat the queue payment > jobs: job payment > jobs: sql \w+$/;
+  const statement = /^jobs: job payment > jobs: sql \w+$/;
   const found = await collector.trace(job()?.traceId ?? '', (spans) =>
     chains(spans).some((one) => statement.test(one)),
   );
   expect(chains(found)).toContainEqual(expect.stringMatching(statement));
 });
+
+/** Orders in a trace, and waits until the letter about it has failed, as log lines tell. */
+async function orderInTrace(trace: string, flags: string, label: string): Promise<string[]> {
+  const traceparent = `00-${trace}-00000000000000aa-${flags}`;
+  await (await readyToOrder(`http://127.0.0.1:${shop.apiPort}`, { traceparent }))();
+  const [, jobs] = shop.processes;
+  const lines = () => (jobs?.output() ?? '').split('\n').filter((line) => line.includes(`"${label}":"${trace}"`));
+  await until(() => lines().length > 0);
+  return lines();
+}
+
+onServer('the letter of an order is a trace with a link to the press, and its log lines name both', async () => {
+  const trace = traceOf('6');
+  const [line] = await orderInTrace(trace, '01', 'linked_trace_id');
+  expect(line).toContain('"queue":"letter"');
+  const letter = () =>
+    collector.spans.find(({ name, links }) => name === 'job letter' && links?.[0]?.traceId === trace);
+  await until(() => letter() !== undefined);
+  const save = collector.spans.find(({ name, traceId }) => name === 'POST sale.order.save' && traceId === trace);
+  expect(letter()?.links).toMatchObject([{ traceId: trace, spanId: save?.spanId }]);
+  expect(line).toContain(`"trace_id":"${letter()?.traceId}"`);
+});
+
+onServer(
+  'of a press whose trace is not kept, the log lines of the letter name it, and nothing else is made',
+  async () => {
+    const trace = traceOf('7');
+    const [line] = await orderInTrace(trace, '00', 'trace_id');
+    expect(line).toContain('"queue":"letter"');
+    expect(collector.raw()).not.toContain(trace);
+  },
+);
 
 onServer('log lines name their trace, and no log tells the key of the collector', async () => {
   const [api, , gateway] = shop.processes;

@@ -103,3 +103,37 @@ test.describe('PRD-59 LIM-53 the name of a card has at most three lines', () => 
     expect(Math.round(lines)).toBe(3);
   });
 });
+
+test('PRD-36 «Назад» to a product that was read far down finds the same place, from another product and from a list', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  test.slow();
+  await openProduct(page);
+  await page.mouse.move(180, 400);
+  const review = page.getByRole('list', { name: 'Отзывы покупателей' }).getByRole('listitem').nth(4);
+  const top = async () => Math.round((await review.boundingBox())?.y ?? -1);
+  const scrollTo = async (place: number) => {
+    while ((await top()) > place) {
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(50);
+    }
+    // The reviews become alive, and may be another length for a moment.
+    await page.waitForLoadState('networkidle');
+  };
+  await scrollTo(200);
+  const inList = await top();
+  const product = page.url();
+  for (const link of [
+    page.getByRole('region', { name: 'С этим товаром покупают' }).getByRole('link').last(),
+    page.getByRole('navigation').getByRole('link', { name: 'Каталог' }).first(),
+  ]) {
+    await link.evaluate((element) => element instanceof HTMLElement && element.click());
+    await expect(page).not.toHaveURL(product);
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect(page).toHaveURL(product);
+    await expect.poll(async () => Math.abs((await top()) - inList)).toBeLessThan(24);
+    await page.waitForLoadState('networkidle');
+    expect(Math.abs((await top()) - inList)).toBeLessThan(24);
+  }
+});

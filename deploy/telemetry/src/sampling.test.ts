@@ -9,7 +9,10 @@ afterEach(() => jest.restoreAllMocks());
 test('all requests of a press are kept or none: the id decides', () => {
   jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1_000));
   let clock = 0;
-  const chosen = () => SPREAD.filter(keeping(0.25));
+  const chosen = () => {
+    const keeps = keeping(0.25);
+    return SPREAD.filter((id) => keeps(id));
+  };
   const kept = chosen();
   expect(kept.length / SPREAD.length).toBeCloseTo(0.25, 1);
   expect(chosen()).toEqual(kept);
@@ -33,4 +36,11 @@ test('strangers who choose ids that are kept get a hundred traces in a second, n
   expect(ids(5_000).filter((id) => keeps(id))).toHaveLength(100);
   now.mockReturnValue(6_000);
   expect(Array.from({ length: 5_000 }, () => keeps()).filter(Boolean)).toHaveLength(100);
+});
+
+test('what is linked to a kept trace is kept, and to another is not, within the same hundred', () => {
+  jest.spyOn(performance, 'now').mockReturnValue(5_000);
+  const [none, all] = [keeping(0), keeping(1)];
+  expect(ids(5_000).filter((id) => none(id, true))).toHaveLength(100);
+  expect(ids(5_000).filter((id) => all(id, false))).toEqual([]);
 });

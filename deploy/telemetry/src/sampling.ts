@@ -8,8 +8,9 @@ const MOST = 100;
  * Decides whether a trace is kept, before anything is made for it. What happens inside a trace follows this decision.
  *
  * @param traceId that a caller has chosen. The decision depends on it only, so that all requests of one press are kept or none
+ * @param isKept what was decided about the trace that this one is linked to: it is followed
  */
-export type Keeps = (traceId?: string) => boolean;
+export type Keeps = (traceId?: string, isKept?: boolean) => boolean;
 
 /** Keeps this part of the traces, 0 to 1. */
 export function keeping(ratio: number): Keeps {
@@ -18,8 +19,8 @@ export function keeping(ratio: number): Keeps {
     sampler.shouldSample(ROOT_CONTEXT, traceId).decision !== SamplingDecision.NOT_RECORD;
   let second = 0;
   let kept = 0;
-  return (traceId) => {
-    if (traceId === undefined ? Math.random() >= ratio : !isChosen(traceId)) return false;
+  return (traceId, isKept = traceId === undefined ? Math.random() < ratio : isChosen(traceId)) => {
+    if (!isKept) return false;
     const now = Math.floor(performance.now() / 1000);
     if (now !== second) [second, kept] = [now, 0];
     kept += 1;

@@ -10,8 +10,13 @@ export interface SpanOptions {
   readonly attributes?: Attributes;
   /** The `traceparent` of another process or thread. By default the span that is open in this code. */
   readonly parent?: string | undefined;
-  /** Work that begins by itself, such as a job: where no trace is, it may begin one. */
+  /** Work that begins by itself, again and again: where no trace is, it may begin one. */
   readonly isRoot?: boolean;
+  /**
+   * The stored `traceparent` of what asked for this work, which is done later: it is a new trace with a link to that one, and kept if
+   * that is. Null: nobody knows.
+   */
+  readonly cause?: string | null;
 }
 
 /** A request that came. */
@@ -50,8 +55,8 @@ export interface Telemetry {
   receive(name: string, received: Received): Span | null;
   /** The `traceparent` of the running code. */
   traceparent(): string | undefined;
-  /** The span of the running code, for its log lines. */
-  ids(): { readonly trace_id: string; readonly span_id: string } | undefined;
+  /** The span of the running code, for its log lines, and the trace that it is linked to. */
+  ids(): { readonly trace_id: string; readonly span_id: string; readonly linked_trace_id?: string } | undefined;
   /** Of a counter or a histogram. Code that measures often keeps it. */
   series(metric: Metric, labels: Attributes): Series;
   observe(metric: Metric, read: () => readonly Reading[] | Promise<readonly Reading[]>): void;

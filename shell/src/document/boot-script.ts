@@ -4,22 +4,22 @@ import { scriptValue } from './script-value';
 
 const written = new WeakMap<object, string>();
 
-/** An answer that pages share is frozen (see caching-api), so it is serialised only once for all of them. */
-function answerText(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return scriptValue(answer);
-  const text = written.get(answer) ?? scriptValue(answer);
-  written.set(answer, text);
+/** What pages share is frozen (answers: see caching-api), so it is serialised only once for all of them. */
+function sharedText(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return scriptValue(value);
+  const text = written.get(value) ?? scriptValue(value);
+  written.set(value, text);
   return text;
 }
 
 /** More fields, up to the closing brace of their object. */
 const rest = (fields: object) => `,${scriptValue(fields).slice(1)}`;
 
-const textOf = ({ data, ...answer }: BootAnswer) => ['{"data":', answerText(data), rest(answer)];
+const textOf = ({ data, ...answer }: BootAnswer) => ['{"data":', sharedText(data), rest(answer)];
 
-function bootText({ answers, ...boot }: Boot): readonly string[] {
+function bootText({ answers, routes, ...boot }: Boot): readonly string[] {
   const texts = answers.flatMap((one, index) => (index === 0 ? textOf(one) : [',', ...textOf(one)]));
-  return ['{"answers":[', ...texts, ']', rest(boot)];
+  return ['{"routes":', sharedText(routes), ',"answers":[', ...texts, ']', rest(boot)];
 }
 
 /**

@@ -36,3 +36,17 @@ test.each([
   const style = asset('/assets/b/1/page.css');
   expect(inlineStyles([style], () => text)).toEqual({ html: '', hashes: [], links: [style] });
 });
+
+test('pages of a release set share what was written of a file; another set has its own', () => {
+  const styles = [asset('/assets/b/1/page.css'), asset('/assets/b/1/none.css')];
+  const reads: string[] = [];
+  const setWith = (text: string) => (url: string) => {
+    reads.push(url);
+    return url.endsWith('page.css') ? text : undefined;
+  };
+  const [one, other] = [setWith('a{top:0}'), setWith('a{top:1px}')];
+  const first = inlineStyles(styles, one);
+  expect(inlineStyles(styles, one)).toEqual(first);
+  expect(inlineStyles(styles, other).html).toContain('a{top:1px}');
+  expect(reads).toEqual(styles.concat(styles).map(({ url }) => url));
+});

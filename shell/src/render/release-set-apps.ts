@@ -29,7 +29,8 @@ function createApps(host: RenderHost) {
   return {
     areas,
     routes,
-    bootRoutes: routes.map(toBootRoute),
+    // Frozen: each page writes the same text (see bootScript).
+    bootRoutes: Object.freeze(routes.map(toBootRoute)),
     widgets: createWidgetHost(areas),
     /** The router of one page. A router of all pages would rank and copy ninety routes for every request. */
     handlerOf(route: RouteDefinition | null): StaticHandler {

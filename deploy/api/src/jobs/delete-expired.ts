@@ -15,15 +15,19 @@ function alone(db: Database, task: (tx: Database) => Promise<void>): Promise<voi
   });
 }
 
-/** Deletes the expired data of each module every hour. A failure in one module does not stop the others. */
+/** Deletes the expired data of each module every hour. A failure in one module does not stop the others; then the run has failed. */
 export const deleteExpired = (expired: readonly Expired[]): Job => ({
   name: 'deleting what has expired',
   every: HOUR,
   async run(work, log) {
     const now = work.now();
+    let failed = 0;
     for (const forget of expired)
-      await alone(work.db, (tx) => forget(tx, now, work)).catch((error: unknown) =>
-        log.error({ err: error }, 'expired data could not be deleted'),
-      );
+      await alone(work.db, (tx) => forget(tx, now, work)).catch((error: unknown) => {
+        failed += 1;
+        log.error({ err: error }, 'expired data could not be deleted');
+      });
+    // For metrics and alarms.
+    if (failed > 0) throw new Error(`Expired data of ${failed} of ${expired.length} kinds was not deleted`);
   },
 });

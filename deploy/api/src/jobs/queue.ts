@@ -1,3 +1,4 @@
+import { telemetry } from 'deploy-telemetry/telemetry';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type QueueName, queuedJob } from '../db/schema';
@@ -51,8 +52,9 @@ export async function enqueue(
   dueAt: Date,
 ): Promise<void> {
   if (subjectIds.length === 0) return;
+  const traceparent = telemetry()?.traceparent() ?? null;
   await tx
     .insert(queuedJob)
-    .values(subjectIds.map((subjectId) => ({ queue, subjectId, dueAt, createdAt: dueAt })))
+    .values(subjectIds.map((subjectId) => ({ queue, subjectId, dueAt, createdAt: dueAt, traceparent })))
     .onConflictDoNothing();
 }

@@ -1,3 +1,5 @@
+import { use } from 'deploy-telemetry/telemetry';
+import { recordedTelemetry } from 'deploy-telemetry/testing/recorded-telemetry';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../db/database';
 import { queuedJob } from '../db/schema';
@@ -62,6 +64,23 @@ test('what is queued in a transaction that fails is not done', async () => {
   await expect(failed).rejects.toThrow('after it');
   await run();
   expect(done).toEqual([]);
+});
+
+test('a job knows the trace that asked for it first, whatever is stored there, and its attempts are linked to it', async () => {
+  const { telemetry } = recordedTelemetry();
+  const begin = jest.fn(telemetry.begin);
+  let traceparent: string | undefined;
+  use({ ...telemetry, begin, traceparent: () => traceparent });
+  const press = `00-${'1'.repeat(32)}-${'2'.repeat(16)}-00`;
+  for (traceparent of [press, `00-${'3'.repeat(32)}-${'4'.repeat(16)}-01`]) await put(1);
+  traceparent = undefined;
+  await put(2);
+  await database.db.insert(queuedJob).values({ queue: 'feed', subjectId: 3, dueAt: clock, traceparent: '\n{}' });
+  await run();
+  use(null);
+  expect(done).toEqual([1, 2, 3]);
+  const causes = begin.mock.calls.filter(([name]) => name === 'job feed').map(([, { cause }]) => cause);
+  expect(causes).toEqual([press, null, '\n{}']);
 });
 
 test('five processes do fifty jobs, each once; queued twice is done once', async () => {

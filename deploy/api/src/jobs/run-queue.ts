@@ -41,7 +41,7 @@ export async function runQueue(queue: Queue, work: Work, log: WorkLog): Promise<
 async function attempt(queue: Queue, job: ClaimedJob, work: Work, log: WorkLog): Promise<void> {
   const attributes = { 'shop.queue': queue.name, 'shop.attempt': job.attempts };
   const began = performance.now();
-  const result = await inSpan(`job ${queue.name}`, { attributes }, async (span) => {
+  const result = await inSpan(`job ${queue.name}`, { attributes, cause: job.traceparent }, async (span) => {
     const ended = await run(queue, job, work, log);
     if (ended !== 'done' && ended !== 'later') span?.fail(ended);
     return ended;

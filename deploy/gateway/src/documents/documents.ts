@@ -2,6 +2,7 @@ import { type AppName, matchRoute } from '@zapovednik/platform/routes';
 import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import type { RenderFault, RenderRequest } from 'shell/render';
 import { Audience } from '../render/audience';
+import { freePage } from '../render/free-page';
 import type { ExcludedArea, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { RenderStopped } from '../render/render-stopped';
@@ -125,7 +126,9 @@ export class Documents {
     const lasting = shared && result.rendered === 'city' && status === 200 && !failed;
     const policies = this.options.policiesOf(result, originsOf(visit));
     const html = Buffer.from(result.html.buffer);
-    const body = lasting ? await keptBody(html, policies) : bodyOnce(html);
+    const free = () => freePage(result);
+    const body = lasting ? await keptBody(html, policies) : bodyOnce(html, free);
+    if (lasting) free();
     return {
       answer: { page: { status, readAt, policies, body }, personal: result.rendered === 'person' },
       size: lasting ? body.size : null,

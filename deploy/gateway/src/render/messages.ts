@@ -4,7 +4,7 @@ import type { PassedSpan } from 'deploy-telemetry/passed-spans';
 import type { RenderRequest, RenderResult } from 'shell/render';
 
 /** A page on its way from a worker: its HTML as bytes (UTF-8), transferred, not copied. */
-export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Array };
+export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Array<ArrayBuffer> };
 
 /**
  * An area whose code a render does not run: its code just stopped a worker (`hung`), or the page waited too long

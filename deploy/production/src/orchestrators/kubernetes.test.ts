@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from 'deploy-build/sources/app';
 import * as z from 'zod/mini';
-import { type Resource, resourcesOf, sizes } from '../testing/kubernetes-files';
+import { type Resource, resourcesOf, sets, sizes } from '../testing/kubernetes-files';
 import { readAsRole } from '../testing/read-as-role';
 
-const named = z.object({ name: z.string() });
+const named = z.object({ name: z.string(), optional: z.optional(z.literal(true)) });
 const workload = z.object({
   spec: z.object({
     template: z.object({
@@ -26,8 +26,8 @@ const NUMBERS = /^(replicas|minReplicas|maxReplicas|cpu|memory)$/;
 const withoutNumbers = (resources: readonly Resource[]) =>
   JSON.stringify(resources, (key, value: unknown) => (NUMBERS.test(key) || key === 'args' ? 'a number' : value), 1);
 
-test.each(sizes)('%s: Kubernetes knows each field of each resource', async (size) => {
-  const resources = resourcesOf(size);
+test.each(sets)('%s: Kubernetes knows each field of each resource', async (set) => {
+  const resources = resourcesOf(set);
   for (const one of resources) {
     const kinds: Record<string, new (data: Resource) => { validate: () => void }> = await import(
       `kubernetes-models/${one.apiVersion}`
@@ -57,39 +57,50 @@ test.each(sizes)('%s: Kubernetes knows each field of each resource', async (size
   }
 });
 
-test.each(sizes)('%s: each role starts with its settings, and knows all of them', (size) => {
-  const resources = resourcesOf(size);
+/** The manifests of a shop, without and with what turns traces and metrics on. */
+const shops = sizes.flatMap((size): [name: string, resources: Resource[], isTraced: boolean][] => [
+  [size, resourcesOf(size), false],
+  [`${size} with telemetry`, [...resourcesOf(size), ...resourcesOf('telemetry')], true],
+]);
+
+test.each(shops)('%s: each role starts with its settings, and knows all of them', (_name, resources, isTraced) => {
   const maps = new Map(
     resources.filter(({ kind }) => kind === 'ConfigMap').map((one) => [one.metadata.name, settings.parse(one).data]),
   );
-  const roles = resources.filter(({ kind, metadata }) => /^(Deployment|Job)$/.test(kind) && metadata.name !== 'redis');
+  const others = ['redis', 'collector'];
+  const roles = resources.filter(
+    ({ kind, metadata }) => /^(Deployment|Job)$/.test(kind) && !others.includes(metadata.name),
+  );
   expect(roles.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'gateway', 'jobs', 'migrate']);
   for (const role of roles) {
     const { containers, volumes } = workload.parse(role).spec.template.spec;
-    const names = containers[0].envFrom.map(({ configMapRef }) => configMapRef.name);
+    const asked = containers[0].envFrom.map(({ configMapRef }) => configMapRef);
     // Only the roles that need the database's address have it.
-    expect(names).toEqual([role.metadata.name === 'gateway' ? 'gateway' : 'back-end']);
-    expect(volumes[0]?.secret?.secretName).toBe(names[0]);
-    readAsRole(role.metadata.name, Object.assign({}, ...names.map((name) => maps.get(name))), '/run/secrets/shop/');
+    const own = role.metadata.name === 'gateway' ? 'gateway' : 'back-end';
+    const telemetry = { name: 'telemetry', optional: true };
+    expect(asked).toEqual([{ name: own }, ...(role.metadata.name === 'migrate' ? [] : [telemetry])]);
+    expect(volumes[0]?.secret?.secretName).toBe(own);
+    const given = asked.filter(({ name, optional }) => !optional || maps.has(name)).map(({ name }) => maps.get(name));
+    expect(given).toHaveLength(isTraced ? asked.length : 1);
+    readAsRole(role.metadata.name, Object.assign({}, ...given), '/run/secrets/shop/');
   }
 });
 
-test.each(sizes)('%s: services, budgets and policies mean pods that exist', (size) => {
-  const resources = resourcesOf(size);
+test.each(shops)('%s: services, budgets and policies mean pods that exist', (_name, resources) => {
   const apps = resources
-    .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
-    .map((one) =>
-      z
-        .object({
-          spec: z.object({ template: z.object({ metadata: z.object({ labels: z.object({ app: z.string() }) }) }) }),
-        })
-        .parse(one),
-    )
-    .map(({ spec }) => spec.template.metadata.labels.app);
+    .filter(({ kind }) => /^(Deployment|Job|StatefulSet)$/.test(kind))
+    .map(
+      (one) =>
+        z
+          .object({
+            spec: z.object({ template: z.object({ metadata: z.object({ labels: z.object({ app: z.string() }) }) }) }),
+          })
+          .parse(one).spec.template.metadata.labels.app,
+    );
   const meant = JSON.stringify(resources).matchAll(/"app":"([\w-]+)"/g);
   for (const [, app] of meant) expect(apps).toContain(app);
   const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy').map(({ metadata }) => metadata.name);
-  expect(policies.sort()).toEqual(['nothing', ...apps].sort());
+  expect(policies.filter((name) => name !== 'measured').sort()).toEqual(['nothing', ...apps].sort());
 });
 
 test('the sets differ in numbers only', () => {

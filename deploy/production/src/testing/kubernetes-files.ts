@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 
 /** The sets of manifests. */
 export const sizes = ['small', 'large'] as const;
+/** Either of them, and what turns traces and metrics on. */
+export const sets = [...sizes, 'telemetry'] as const;
 
 const resource = z.looseObject({
   apiVersion: z.string(),
@@ -16,8 +18,8 @@ const resource = z.looseObject({
 export type Resource = z.infer<typeof resource>;
 
 /** All resources of a set, in the order of their files. */
-export function resourcesOf(size: (typeof sizes)[number]): Resource[] {
-  const folder = join(root, 'deploy/production/kubernetes', size);
+export function resourcesOf(set: (typeof sets)[number]): Resource[] {
+  const folder = join(root, 'deploy/production/kubernetes', set);
   return readdirSync(folder)
     .sort()
     .flatMap((name) => parseAllDocuments(readFileSync(join(folder, name), 'utf8')))

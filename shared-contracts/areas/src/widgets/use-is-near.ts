@@ -3,10 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** The distance at which loading starts: about as far as a user scrolls while it loads. */
 const MARGIN = '600px';
 
-/** Whether an element is near the visible area. With `from` it counts as near from the start. */
-export function useIsNear(from: boolean): [RefObject<HTMLDivElement | null>, boolean] {
+/** Whether an element is, or has been, near the visible area. With `anyway` it counts as near wherever it is. */
+export function useIsNear(anyway: boolean): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(from);
+  const [wasNear, setNear] = useState(false);
+  const near = wasNear || anyway;
 
   useEffect(() => {
     const element = place.current;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AppContextProvider } from '@zapovednik/platform/app';
 import { createTestApp } from '@zapovednik/testing';
 import { startTransition, useState } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { whenNear } from './when-near';
 
 /** The reviews of a product. */
@@ -65,7 +66,9 @@ function open({ load = loadReviews, fromServer = false } = {}) {
   document.body.append(container);
   render(
     <AppContextProvider value={{ ...createTestApp(), report }}>
-      <Page />
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
     </AppContextProvider>,
     { container, hydrate: fromServer },
   );
@@ -111,6 +114,32 @@ test('the part of another page is shown at once where the visitor has been near 
   await screen.findByRole('button', { name: 'Отзыв о 3 кг, голосов 0' });
   await userEvent.click(screen.getByRole('button', { name: '12 кг' }));
   expect(review()).toHaveTextContent('Отзыв о 12 кг');
+});
+
+test('PRD-36 «Назад» finds the part at once where the visitor was near it, so the page is as long as before; a new visit waits', async () => {
+  const Near = whenNear({ area: 'mf-catalog', name: 'reviews', load: loadReviews, waiting: <p>Загружаем</p> });
+  const router = createMemoryRouter([
+    { path: '/', element: <Near product="3 кг" /> },
+    { path: '/other/', element: <h1>Другая</h1> },
+  ]);
+  render(
+    <AppContextProvider value={createTestApp()}>
+      <RouterProvider router={router} />
+    </AppContextProvider>,
+  );
+  comeNear();
+  expect(await screen.findByRole('button', { name: /^Отзыв/ })).toBeVisible();
+  await act(() => router.navigate('/other/'));
+  expect(screen.getByRole('heading', { name: 'Другая' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(review()).toBeVisible();
+  await act(() => router.navigate('/other/'));
+  await act(() => router.navigate('/'));
+  expect(review()).not.toBeInTheDocument();
+  expect(screen.getByText('Загружаем')).toBeVisible();
+  // From one visit of the page straight to another one, where React keeps the part.
+  await act(() => router.navigate(-2));
+  expect(review()).toBeVisible();
 });
 
 test('after a navigation a part is loaded when the visitor comes near, and its space is reserved until then', async () => {

@@ -1,5 +1,6 @@
 import { useApp } from '@zapovednik/platform/app';
 import type { AreaName } from '@zapovednik/platform/define';
+import { useLocation } from '@zapovednik/platform/router';
 import { ErrorFallback } from '@zapovednik/ui';
 import {
   type ComponentType,
@@ -37,7 +38,8 @@ const reachable = (place: HTMLElement | null) => [
 ];
 
 /**
- * A part of a page below its first screens. Its code is loaded and it is mounted when the visitor scrolls near it.
+ * A part of a page below its first screens. Its code is loaded and it is mounted when the visitor scrolls near it. When they come
+ * back to a page where it was mounted, it is there at once: the page is as long as it was, so «Назад» finds its place.
  *
  * Until then no promise is pending. A transition waits for every boundary that React has not hydrated yet. So a lazy
  * component whose promise waits for scrolling would delay the next page.
@@ -48,6 +50,8 @@ export function whenNear<Props extends object>(part: NearPart<Props>): FunctionC
   const { area, name, load, waiting, inDocument } = part;
   const OnServer = lazy(load);
   let Loaded: ComponentType<Props> | null = null;
+  /** The visits of pages (keys of their history entries) on which it was near. */
+  const seen = new Set<string>();
 
   return function Near(props) {
     const { report } = useApp();
@@ -56,7 +60,8 @@ export function whenNear<Props extends object>(part: NearPart<Props>): FunctionC
       () => false,
       () => true,
     );
-    const [place, near] = useIsNear(false);
+    const { key } = useLocation();
+    const [place, near] = useIsNear(Loaded !== null && seen.has(key));
     const [failed, setFailed] = useState(false);
     const [loaded, setLoaded] = useState(Loaded !== null);
     /** The index of the focused element among those that the server rendered. */
@@ -64,6 +69,10 @@ export function whenNear<Props extends object>(part: NearPart<Props>): FunctionC
     const shown = inDocument?.(props);
     const [kept, setKept] = useState(isHydrating ? shown : undefined);
     if (kept !== shown && kept !== undefined) setKept(undefined);
+
+    useEffect(() => {
+      if (near) seen.add(key);
+    }, [near, key]);
 
     useEffect(() => {
       if (!near || failed || Loaded) return;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@zapovednik/platform/router';
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useSanitized } from '#sanitized';
 import styles from './rich-text.module.css';
 
@@ -32,7 +32,8 @@ function ownPath(event: MouseEvent): string | null {
  */
 export function RichText({ html, className }: RichTextProps) {
   const navigate = useNavigate();
-  const safe = useSanitized(html);
+  const place = useRef<HTMLDivElement>(null);
+  const safe = useSanitized(html, place);
   const follow = (event: MouseEvent) => {
     const path = ownPath(event);
     if (path === null) return;
@@ -43,6 +44,7 @@ export function RichText({ html, className }: RichTextProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: catches clicks on the links inside; Enter on a link is a click too
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
     <div
+      ref={place}
       className={clsx(styles.text, className)}
       onClick={follow}
       // The first render in the browser keeps the server's sanitised HTML.

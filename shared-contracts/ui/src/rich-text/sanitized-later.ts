@@ -1,35 +1,49 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
+/** What the server has made of the texts of this document. */
+const fromServer = new Map<string, string>();
+
+/** The rules, once they are loaded. */
+let sanitize: ((html: string) => string) | null = null;
+
+async function loadRules(): Promise<void> {
+  ({ sanitize } = await import(/* webpackChunkName: "lazy-sanitize" */ './sanitize'));
+}
+
 /**
  * The version for the browser. It returns null until the rules are loaded, and null for a text that the server has sanitised,
- * because it is already in the page. The rules weigh 6 kB, and no first load needs them.
+ * while it is in the page (`place`). The rules weigh 6 kB, and no first load needs them. A text that was shown before is there
+ * with its page: so «Назад» finds the page as long as it was.
  */
-export function useSanitized(html: string): string | null {
-  const [safe, setSafe] = useState<{ from: string; text: string } | null>(null);
+export function useSanitized(html: string, place: RefObject<HTMLElement | null>): string | null {
   const takenOver = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const inThePage = useRef(takenOver ? html : null);
+  const [inThePage, setInThePage] = useState(takenOver ? html : null);
+  if (inThePage !== null && inThePage !== html) setInThePage(null);
+  const [rules, setRules] = useState(() => sanitize);
 
   useEffect(() => {
-    if (html === inThePage.current) return;
-    inThePage.current = null;
+    if (inThePage === html && place.current) fromServer.set(html, place.current.innerHTML);
+    if (rules || fromServer.has(html)) return;
     let gone = false;
-    const load = async () => {
-      const { sanitize } = await import(/* webpackChunkName: "lazy-sanitize" */ './sanitize');
-      if (!gone) setSafe({ from: html, text: sanitize(html) });
-    };
     // If the rules cannot be loaded, the text of the server stays, or nothing is shown. An unsanitised text is
     // never shown.
-    load().catch(() => undefined);
+    loadRules().then(
+      () => !gone && setRules(() => sanitize),
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
-  }, [html]);
+  }, [inThePage, html, place, rules]);
 
-  return safe?.from === html ? safe.text : null;
+  return useMemo(
+    () => (inThePage === html ? null : (fromServer.get(html) ?? rules?.(html) ?? null)),
+    [inThePage, html, rules],
+  );
 }

@@ -29,6 +29,8 @@ export const queuedJob = pgTable(
     /** The reason of the last failure, without personal data. */
     failure: text('failure').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Of the request or job that queued it (W3C Trace Context). Null: in no trace. */
+    traceparent: text('traceparent'),
   },
   (table) => [
     unique('queued_job_once').on(table.queue, table.subjectId),

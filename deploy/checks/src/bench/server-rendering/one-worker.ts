@@ -2,6 +2,8 @@ import { getCities } from '@zapovednik/api/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { createApi } from '@zapovednik/platform/client';
 import { Audience } from 'deploy-gateway/render/audience';
+import { freePage } from 'deploy-gateway/render/free-page';
+import type { RenderedPage } from 'deploy-gateway/render/messages';
 import { RenderPool } from 'deploy-gateway/render/pool';
 import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import { newAddress } from 'e2e/shop/new-address';
@@ -47,7 +49,8 @@ export async function oneWorker({ apiRoot, url }: Place) {
     foreign: {},
     device: 'desktop',
   };
-  const render = async (set: ReleaseSet) => {
+  /** @param use what becomes of the page; then its memory is given back, as the gateway does */
+  const render = async <T>(set: ReleaseSet, use: (html: RenderedPage['html']) => T) => {
     const audience = new Audience();
     audience.join({ address: newAddress(), visitor: null }, new AbortController().signal);
     const result = await pool.render(
@@ -57,7 +60,9 @@ export async function oneWorker({ apiRoot, url }: Place) {
     if (result.status !== 200 || result.faults.length > 0) {
       throw new Error(`${url.pathname} answers ${result.status}: ${JSON.stringify(result.faults)}`);
     }
-    return result.html;
+    const used = use(result.html);
+    freePage(result);
+    return used;
   };
 
   async function pagesIn(set: ReleaseSet, seconds: number): Promise<number> {
@@ -65,7 +70,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     let pages = 0;
     const visitor = async () => {
       while (performance.now() < end) {
-        await render(set);
+        await render(set, ({ length }) => length);
         pages += 1;
       }
     };
@@ -76,7 +81,6 @@ export async function oneWorker({ apiRoot, url }: Place) {
   return {
     /** Pages per CPU second. Each page is rendered again; only the worker's cache of public back-end responses is used. */
     async rate(set: ReleaseSet): Promise<number> {
-      await render(set);
       await pagesIn(set, WARM_UP);
       const secondsOfCore = coreSeconds();
       const pages = await pagesIn(set, MEASURED);
@@ -84,7 +88,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     },
     /** The same for a set whose shell renders in a loop. */
     async plainRate(set: ReleaseSet): Promise<number> {
-      const { pages, seconds } = loop.parse(JSON.parse(Buffer.from(await render(set)).toString()));
+      const { pages, seconds } = await render(set, (html) => loop.parse(JSON.parse(Buffer.from(html).toString())));
       return pages / seconds;
     },
     close: () => pool.close(),

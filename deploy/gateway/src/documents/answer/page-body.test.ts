@@ -37,3 +37,17 @@ test('a page has one tag for each encoding, the same whenever page and policies 
 test('a page that is sent once has no tag', async () => {
   expect((await bodyOnce(Buffer.from(page)).as('br')).etag).toBeNull();
 });
+
+test('everyone who waits for a page that is sent once gets it, also after its text has been given back', async () => {
+  for (const [one, other] of [
+    ['br', 'gzip'],
+    ['gzip', 'identity'],
+    ['identity', 'br'],
+  ] as const) {
+    const html = new TextEncoder().encode(page);
+    const body = bodyOnce(Buffer.from(html.buffer), () => html.buffer.transfer(0));
+    await Promise.all([body.as(one), body.as(other)]);
+    expect(await unpacked(body)).toEqual([page, page, page]);
+    expect(html.length).toBe(one === 'identity' ? new TextEncoder().encode(page).length : 0);
+  }
+});

@@ -22,6 +22,7 @@ export interface PageBody {
 
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const gunzip = promisify<Buffer, Buffer>(zlib.gunzip);
+const unbrotli = promisify<Buffer, Buffer>(zlib.brotliDecompress);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 
 /** Higher qualities take five times the time for one per cent. */
@@ -57,11 +58,37 @@ export async function keptBody(html: Buffer, policies: readonly string[]): Promi
   };
 }
 
-/** A page that is sent once. */
-export const bodyOnce = (html: Buffer): PageBody => ({
-  as: async (encoding) => ({ bytes: await encoded(html, encoding), etag: null }),
-  size: html.length,
-});
+/**
+ * A page that is sent once. Others who waited for it may want another encoding, and get it from the first one.
+ * @param free gives the plain text back, which is not needed after the page has been compressed
+ */
+export function bodyOnce(html: Buffer, free: () => void = () => undefined): PageBody {
+  let first: Promise<EncodedPage> | undefined;
+  const encode = async (encoding: Encoding): Promise<EncodedPage> => {
+    const bytes = await encoded(html, encoding);
+    if (encoding !== 'identity') free();
+    return { encoding, bytes };
+  };
+  return {
+    async as(encoding) {
+      first ??= encode(encoding);
+      const page = await first;
+      const bytes = page.encoding === encoding ? page.bytes : await encoded(await plain(page), encoding);
+      return { bytes, etag: null };
+    },
+    size: html.length,
+  };
+}
+
+interface EncodedPage {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
+}
+
+async function plain({ encoding, bytes }: EncodedPage): Promise<Buffer> {
+  if (encoding === 'br') return unbrotli(bytes);
+  return encoding === 'gzip' ? gunzip(bytes) : bytes;
+}
 
 async function encoded(html: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return compressed(html, ONCE_QUALITY);

@@ -1,0 +1,1 @@
+ALTER TABLE "queued_job" ADD COLUMN "traceparent" text;
