@@ -4,8 +4,10 @@
 set -eu
 ENGINE=${ENGINE:-podman}
 COMPOSE=${COMPOSE:-$ENGINE compose}
-# Until the proxy and the gateways have found a new container under its service's name.
-FOUND_WITHIN=${FOUND_WITHIN:-10}
+# Seconds until the proxy and the gateways have found a new container under its service's name.
+FOUND_WITHIN=10
+# Seconds; the start of a service with many goods takes some of them.
+HEALTHY_WITHIN=120
 
 of() { "$ENGINE" ps --quiet --filter "label=com.docker.compose.service=$1"; }
 
@@ -15,7 +17,11 @@ for old in $(of "$1"); do
   "$ENGINE" rm "$old"
   $COMPOSE up --detach --no-build --no-deps --no-recreate "$1"
   new=$(of "$1" | grep -vxF "${others:-$old}")
+  seconds=0
   until [ "$("$ENGINE" inspect --format '{{.State.Health.Status}}' "$new")" = healthy ]; do
+    # The others are of the earlier image and go on.
+    [ "$seconds" -lt "$HEALTHY_WITHIN" ] || { echo "$new is not healthy" >&2; exit 1; }
+    seconds=$((seconds + 1))
     sleep 1
   done
   sleep "$FOUND_WITHIN"
