@@ -18,7 +18,7 @@ const ROLES = ['gateway', 'api', 'jobs', 'migrate'];
 const service = z.object({
   secrets: z.optional(z.array(z.string())),
   environment: z.optional(z.record(z.string(), z.string())),
-  networks: z.optional(z.union([z.array(z.string()), z.record(z.string(), z.looseObject({}))])),
+  networks: z.optional(z.union([z.array(z.string()), z.record(z.string(), z.nullable(z.looseObject({})))])),
   volumes: z.optional(z.array(z.string())),
 });
 const compose = z.object({
