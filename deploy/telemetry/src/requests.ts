@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
 import { MeasuredRoute } from './measured-route';
 import { type Attributes, type Span, telemetry } from './telemetry';
 
@@ -10,6 +10,8 @@ interface Requests {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+
+const BODILESS = ['GET', 'HEAD'];
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +53,7 @@ export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Request
   app.decorateRequest('measuredAs', null);
   app.decorateRequest('span', null);
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const name = nameOf(request);
     if (name === null) return done();
     const route = routeOf(name, request.method);
@@ -60,25 +62,31 @@ export function traceRequests(app: FastifyInstance, { nameOf, isKnown }: Request
     request.measuredAs = route;
     if (!span) return done();
     request.span = span;
+    // A visitor who leaves gets no answer.
+    reply.raw.on('close', () => {
+      request.span?.fail('aborted');
+      request.span?.end();
+      request.span = null;
+    });
     span.run(done);
   });
 
-  // The body is read outside of the request's context.
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.span && request.body !== undefined) request.span.run(done);
-    else done();
+  // A body is read outside of the request's context. Hooks of all routes cost those without a body, too.
+  app.addHook('onRoute', (route) => {
+    if ([route.method].flat().every((method) => BODILESS.includes(method))) return;
+    route.preValidation = [inSpanAgain, ...[route.preValidation ?? []].flat()];
   });
 
   app.addHook('onResponse', (request, reply, done) => {
     finish(request, reply);
     done();
   });
-
-  app.addHook('onRequestAbort', (request, done) => {
-    request.span?.fail('aborted');
-    done();
-  });
 }
+
+const inSpanAgain: preValidationHookHandler = (request, _reply, done) => {
+  if (request.span && request.body !== undefined) request.span.run(done);
+  else done();
+};
 
 function finish(request: FastifyRequest, reply: FastifyReply) {
   const { measuredAs, span } = request;

@@ -97,10 +97,17 @@ export async function inSpan<T>(
 export const measure = (metric: Metric, value: number, labels: Attributes = {}): void =>
   running?.series(metric, labels).record(value);
 
-/** Counters start with these labels at 0, because the first increase of a series that was not there is none for Prometheus. */
-export function countFromZero(metric: Metric, labels: readonly Attributes[]): void {
-  for (const each of labels) running?.series(metric, each).record(0);
-}
+/**
+ * Counters start with these labels at 0, because the first increase of a series that was not there is none for Prometheus.
+ *
+ * @returns the counters, for code that counts often
+ */
+export const countFromZero = (metric: Metric, labels: readonly Attributes[]): readonly (Series | undefined)[] =>
+  labels.map((each) => {
+    const series = running?.series(metric, each);
+    series?.record(0);
+    return series;
+  });
 
 /** Lets a value be read whenever metrics are. A failed reading gives no value. */
 export const observe = (metric: Metric, read: () => readonly Reading[] | Promise<readonly Reading[]>): void =>

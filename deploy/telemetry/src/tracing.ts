@@ -18,6 +18,8 @@ import { readTraceparent, traceparentOf } from './traceparent';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
+const contexts = new AsyncLocalStorageContextManager().enable();
+
 /** The trace that asked for the running work. */
 const LINKED = createContextKey('linked trace');
 
@@ -34,7 +36,7 @@ export function tracing(
   keeps: Keeps,
   isEdge: boolean,
 ): Pick<Telemetry, 'begin' | 'receive' | 'traceparent' | 'ids'> {
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  context.setGlobalContextManager(contexts);
 
   return {
     begin(name, { kind, attributes = {}, parent, isRoot = false, cause }) {
@@ -63,7 +65,9 @@ export function tracing(
     },
 
     ids() {
-      const active = context.active();
+      // Asked for each log line, so not by way of OpenTelemetry's registry.
+      const active = contexts.active();
+      if (active === ROOT_CONTEXT) return;
       const inside = trace.getSpanContext(active);
       if (!inside) return;
       const ids = { trace_id: inside.traceId, span_id: inside.spanId };

@@ -1,3 +1,5 @@
+import { use } from 'deploy-telemetry/telemetry';
+import { recordedTelemetry } from 'deploy-telemetry/testing/recorded-telemetry';
 import type { Audience, Requester } from '../render/audience';
 import { DocumentCache, type PageVisitor, type RenderedDocument } from './document-cache';
 
@@ -138,4 +140,25 @@ test('fifty visitors after an edition cause one render, and none joins a render 
   await jest.advanceTimersByTimeAsync(100);
   await before;
   expect(await cache.get('other', 'v2', asker, async () => page('newest'))).toEqual('newest');
+});
+
+test('every answer is counted by how the cache had it', async () => {
+  const { telemetry } = recordedTelemetry();
+  const counted: Record<string, number> = {};
+  const series: typeof telemetry.series = (_metric, { 'shop.result': result }) => ({
+    record(value) {
+      counted[String(result)] = (counted[String(result)] ?? 0) + value;
+    },
+  });
+  use({ ...telemetry, series });
+  cache = new DocumentCache({ fresh: 1_000, stale: 10_000, patience: 500, size: 1_000_000 });
+  use(null);
+  expect(counted).toEqual({ hit: 0, stale: 0, old: 0, miss: 0 });
+  await ask(page('one'));
+  await ask(page('one'));
+  await ask(page('one'));
+  jest.setSystemTime(Date.now() + 2_000);
+  await ask(page('two'));
+  await ask(page('three'), 'v2');
+  expect(counted).toEqual({ hit: 2, stale: 1, old: 1, miss: 1 });
 });

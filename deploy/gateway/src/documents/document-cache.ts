@@ -1,5 +1,5 @@
 import { metrics } from 'deploy-telemetry/metrics';
-import { countFromZero, measure, observe } from 'deploy-telemetry/telemetry';
+import { countFromZero, observe, type Series } from 'deploy-telemetry/telemetry';
 import { LRUCache } from 'lru-cache';
 import { Audience, type Requester } from '../render/audience';
 
@@ -64,6 +64,7 @@ interface CacheOptions {
 export class DocumentCache<T> {
   readonly #pages: LRUCache<string, Entry<T>>;
   readonly #renderings = new Map<string, Rendering<T>>();
+  readonly #counters: ReadonlyMap<Result, Series | undefined>;
 
   constructor(private readonly options: CacheOptions) {
     this.#pages = new LRUCache({
@@ -72,7 +73,11 @@ export class DocumentCache<T> {
       sizeCalculation: ({ size }, key) => size + key.length,
       ttl: options.fresh + options.stale,
     });
-    countFromZero(metrics.documents, RESULTS.map(labelsOf));
+    const counters = countFromZero(
+      metrics.documents,
+      RESULTS.map((result) => ({ 'shop.result': result })),
+    );
+    this.#counters = new Map(RESULTS.map((result, at) => [result, counters[at]]));
     observe(metrics.documentBytes, () => [{ value: this.#pages.calculatedSize }]);
   }
 
@@ -91,20 +96,24 @@ export class DocumentCache<T> {
     const page = { key, version, render };
     const cached = this.#pages.get(key);
     if (!cached) {
-      count('miss');
+      this.#count('miss');
       const rendering = await this.#join(page, asker, false);
       return (await rendering.page).answer;
     }
     if (cached.version !== version) {
-      count('old');
+      this.#count('old');
       const rendered = await this.#inTime(page, asker);
       return rendered && !rendered.failed ? rendered.answer : cached.answer;
     }
     // When rendering fails, the stale page is served until it is too old. The renderer logs the failure.
     const isStale = Date.now() - cached.renderedAt > this.options.fresh;
-    count(isStale ? 'stale' : 'hit');
+    this.#count(isStale ? 'stale' : 'hit');
     if (isStale && !this.#running(page)) this.#begin(page, new Audience(true)).page.catch(() => undefined);
     return cached.answer;
+  }
+
+  #count(result: Result) {
+    this.#counters.get(result)?.record(1);
   }
 
   /**
@@ -161,8 +170,6 @@ export class DocumentCache<T> {
 }
 
 type Result = (typeof RESULTS)[number];
-const labelsOf = (result: Result) => ({ 'shop.result': result });
-const count = (result: Result) => measure(metrics.documents, 1, labelsOf(result));
 
 const idOf = ({ key, version }: { readonly key: string; readonly version: string }) => `${version} ${key}`;
 
