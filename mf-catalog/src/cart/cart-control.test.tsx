@@ -27,6 +27,26 @@ test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the
   expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '/personal/cart/');
 });
 
+test('PRD-41 the button itself shows the press first, and takes no second one before it is the stepper', async () => {
+  const app = createTestApp();
+  const add = jest.fn(async ({ quantity }: { quantity: number }) => {
+    inBasket(app, quantity);
+    return { quantity };
+  });
+  app.command(addToBasket, add);
+  renderWithApp(<CartControl {...product} />, { app });
+  const pressed = button();
+  // Two clicks of the browser, which no test waits for.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  pressed.click();
+  await Promise.resolve();
+  expect(pressed).toHaveTextContent('В корзине');
+  pressed.click();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await waitFor(() => expect(pieces()).toHaveValue('1'));
+  expect(add).toHaveBeenCalledTimes(1);
+});
+
 test('PRD-42 a product in the basket shows its stepper; 0 shows the button again', async () => {
   const app = createTestApp();
   app.command(setBasketQuantity, async ({ quantity }) => {

@@ -6,7 +6,7 @@ import { formatQuantity } from '@zapovednik/rules/format';
 import { Button, QuantityStepper, VisuallyHidden } from '@zapovednik/ui';
 import { ShoppingCart } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import styles from './cart-control.module.css';
 import { useCart } from './use-cart';
 
@@ -44,16 +44,19 @@ export function CartControl({ productId, name, available, soldOut = false, step 
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
   const inBasket = quantity > 0;
+  // The press is shown first, by the button's own text: removing the focused button and creating the stepper wait for that.
+  const hasStepper = useDeferredValue(inBasket);
+  const label = inBasket ? 'В корзине' : 'В корзину';
 
   // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, because
   // the key would otherwise also press the new element.
   useEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
-    const next = inBasket ? 'button:last-of-type' : 'button';
+    const next = hasStepper ? 'button:last-of-type' : 'button';
     const frame = requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(next)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [inBasket]);
+  }, [hasStepper]);
 
   const put = () => {
     focusFollows.current = true;
@@ -67,7 +70,7 @@ export function CartControl({ productId, name, available, soldOut = false, step 
 
   return (
     <div ref={place} className={clsx(styles.control, wide && styles.wide)}>
-      {inBasket ? (
+      {hasStepper ? (
         <>
           <QuantityStepper
             label={name}
@@ -83,8 +86,8 @@ export function CartControl({ productId, name, available, soldOut = false, step 
           </Link>
         </>
       ) : available >= step ? (
-        <Button variant="primary" wide aria-label={`В корзину: ${name}`} onClick={put}>
-          В корзину
+        <Button variant="primary" wide aria-label={`${label}: ${name}`} onClick={inBasket ? undefined : put}>
+          {label}
         </Button>
       ) : soldOut ? (
         <SubscribeButton productId={productId} name={name} />
@@ -93,7 +96,7 @@ export function CartControl({ productId, name, available, soldOut = false, step 
           Нет в наличии
         </Button>
       )}
-      <VisuallyHidden role="status">{inBasket ? `В корзине ${formatQuantity(quantity)}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasStepper ? `В корзине ${formatQuantity(quantity)}` : ''}</VisuallyHidden>
     </div>
   );
 }

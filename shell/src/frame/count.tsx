@@ -2,6 +2,7 @@ import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
 import { basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { useAtom } from '@zapovednik/platform/app';
 import { VisuallyHidden } from '@zapovednik/ui';
+import { useDeferredValue } from 'react';
 import styles from './count.module.css';
 
 /** The number of pieces in the basket, at its icon; nothing if it is unknown or zero. */
@@ -14,7 +15,9 @@ export function FavouritesCountBadge() {
   return <Count value={useAtom(favouritesAtom)?.length ?? 0} />;
 }
 
-function Count({ value }: { value: number }) {
+/** The pressed button is shown before the number. */
+function Count({ value: newest }: { value: number }) {
+  const value = useDeferredValue(newest);
   if (value === 0) return null;
   return (
     <>

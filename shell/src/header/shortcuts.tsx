@@ -1,9 +1,10 @@
 import { favouritesRoute } from '@zapovednik/areas/catalog/routes';
 import { basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { cartRoute } from '@zapovednik/areas/checkout/routes';
-import { useAtom } from '@zapovednik/platform/app';
+import { useApp } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { useSelected } from '@zapovednik/platform/stores';
 import { formatPrice } from '@zapovednik/rules/format';
 import { VisuallyHidden } from '@zapovednik/ui';
 import { Heart, ShoppingCart } from '@zapovednik/ui/icons';
@@ -13,7 +14,7 @@ import styles from './shortcuts.module.css';
 
 /** Favourites, account and cart. Their space is reserved; personal data appears after hydration. */
 export function Shortcuts() {
-  const { sum } = useAtom(basketAtom);
+  const sum = useSelected(useApp().atom(basketAtom), (basket) => basket.sum);
   const profile = useProfileLink();
   return (
     <nav aria-label="Личное" className={styles.shortcuts}>

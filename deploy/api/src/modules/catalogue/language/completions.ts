@@ -41,8 +41,9 @@ export class Completions {
     if (last === undefined) return [];
     const text = said.join(' ');
     const typedKeys = meaning.slice(0, -1).map(keysOf);
+    const lastKeys = keysOf(last);
     return this.phrases
-      .filter((phrase) => phrase.folded !== text && hasAll(phrase, typedKeys) && hasBeginning(phrase, last))
+      .filter((phrase) => phrase.folded !== text && hasAll(phrase, typedKeys) && hasBeginning(phrase, last, lastKeys))
       .map((phrase) => ({ phrase, begins: phrase.folded.startsWith(text) }))
       .sort((one, other) => Number(other.begins) - Number(one.begins) || other.phrase.count - one.phrase.count)
       .slice(0, MOST)
@@ -61,7 +62,5 @@ const phraseOf = (text: string): Omit<Phrase, 'count'> => ({
 const hasAll = ({ words }: Phrase, asked: readonly (readonly string[])[]): boolean =>
   asked.every((keys) => words.some((one) => one.keys.some((key) => keys.includes(key))));
 
-const hasBeginning = ({ words }: Phrase, beginning: string): boolean => {
-  const keys = keysOf(beginning);
-  return words.some((one) => one.word.startsWith(beginning) || one.keys.some((key) => keys.includes(key)));
-};
+const hasBeginning = ({ words }: Phrase, beginning: string, keys: readonly string[]): boolean =>
+  words.some((one) => one.word.startsWith(beginning) || one.keys.some((key) => keys.includes(key)));

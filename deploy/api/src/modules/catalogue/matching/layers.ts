@@ -1,4 +1,5 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import { unionOfSets } from '../index/bit-sets';
 import type { ProductIndex } from '../index/product-index';
 import type { Lexicon } from '../language/lexicon';
 import type { QueryWord } from '../language/query-word';
@@ -78,11 +79,7 @@ export function having(words: readonly QueryWord[], index: ProductIndex, referen
   );
 }
 
-export function union(layers: readonly Layer[]): BitSet {
-  const all = new BitSet();
-  for (const { set } of layers) all.union(set);
-  return all;
-}
+export const union = (layers: readonly Layer[]): BitSet => unionOfSets(layers.map(({ set }) => set));
 
 const lowered = (layers: readonly Layer[], by: number): Layer[] =>
   layers.map(({ set, quality: high }) => ({ set, quality: high - by }));

@@ -23,10 +23,10 @@ export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
     }
     let left = part;
     for (const { set: having, quality } of next.layers) {
-      const taken = left.new_intersection(having);
-      if (taken.isEmpty()) continue;
-      split(taken, others, total + quality * next.weight);
-      left = left.new_difference(having);
+      // Most layers have none of them, and a set of all products is large.
+      if (!left.intersects(having)) continue;
+      split(left.new_intersection(having), others, total + quality * next.weight);
+      left = left === part ? part.new_difference(having) : left.difference(having);
       if (left.isEmpty()) return;
     }
     // These do not have the word.
@@ -36,15 +36,19 @@ export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
 
-/** The positions of the groups, in each group the most popular first. They are computed when they are needed. */
-export const bestFirst = (groups: readonly BitSet[], index: ProductIndex): Iterable<number> => ({
-  [Symbol.iterator]: () => walk(groups, index),
+/**
+ * The positions of the groups, in each group the most popular first. They are computed when they are needed.
+ * @param part only these: a group with none of them costs nothing, and one with few is not looked for in the order of all
+ */
+export const bestFirst = (groups: readonly BitSet[], index: ProductIndex, part?: BitSet): Iterable<number> => ({
+  [Symbol.iterator]: () => walk(groups, index, part),
 });
 
-function* walk(groups: readonly BitSet[], { products, orders }: ProductIndex): Generator<number> {
+function* walk(groups: readonly BitSet[], { products, orders }: ProductIndex, part?: BitSet): Generator<number> {
   const byPopularity = (one: number, other: number) =>
     (products[other]?.popularity ?? 0) - (products[one]?.popularity ?? 0) || one - other;
-  for (const group of groups) {
+  for (const whole of groups) {
+    const group = part ? whole.new_intersection(part) : whole;
     if (group.size() <= FEW) {
       yield* group.array().sort(byPopularity);
     } else {

@@ -85,7 +85,7 @@ export function* relax(
   for (const one of matched) {
     yield;
     const { tiers } = one;
-    const tier = tiers.find((each) => !both(set, each().all).isEmpty());
+    const tier = tiers.find((each) => meets(set, each().all));
     const widened: Taken[] | null = tier || one.word.role !== 'need' ? null : withWiderAnimals(taken, one);
     if (tier) {
       set = both(set, tier().all);
@@ -120,7 +120,7 @@ function withWiderAnimals(taken: readonly Taken[], need: Omit<Taken, 'tier'>): T
       : one,
   );
   const set = allOf(wider);
-  const tier = need.tiers.find((each) => !both(set, each().all).isEmpty());
+  const tier = need.tiers.find((each) => meets(set, each().all));
   return tier ? [...wider, { ...need, tier }] : null;
 }
 
@@ -128,6 +128,9 @@ const allOf = (taken: readonly Taken[]): BitSet | null =>
   taken.reduce<BitSet | null>((rest, { tier }) => both(rest, tier().all), null);
 
 const both = (one: BitSet | null, other: BitSet): BitSet => (one === null ? other : one.new_intersection(other));
+
+/** Whether `both` would have any product. */
+const meets = (one: BitSet | null, other: BitSet): boolean => (one === null ? !other.isEmpty() : one.intersects(other));
 
 /** Layers, and the products in any of them. */
 type Tier = () => { layers: readonly Layer[]; all: BitSet };

@@ -41,14 +41,17 @@ function sectionsNamed(
   if (words.length === 0) return [];
   const rated = [...reference.sections.values()].flatMap((section) => {
     const titleKeys = titleKeysOf(section).title;
+    const notInTitle = words.filter((word) => !hasWord(titleKeys, word));
+    const inTitle = words.length - notInTitle.length;
+    if (inTitle === 0) return [];
     const above = wayUp(reference.sections, section.id)
       .slice(1)
       .flatMap((id) => reference.sections.get(id) ?? [])
       .flatMap((one) => titleKeysOf(one).name);
-    const inTitle = words.filter((word) => hasWord(titleKeys, word)).length;
+    if (!notInTitle.every((word) => hasWord(above, word))) return [];
+    // Last, because after a change of the products the first one who asks counts them.
     const count = countOf(section.id);
-    if (inTitle === 0 || count === 0 || !words.every((word) => hasWord([...titleKeys, ...above], word))) return [];
-    return { section, inTitle, isCalledSo: inTitle === titleKeys.length, count };
+    return count === 0 ? [] : { section, inTitle, isCalledSo: inTitle === titleKeys.length, count };
   });
   return rated
     .sort(

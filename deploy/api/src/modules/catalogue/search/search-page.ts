@@ -27,14 +27,13 @@ export async function searchPage(text: string, request: SearchRequest, context: 
     find(text, index, reference, catalogue.words(index).lexicon),
   );
   if (set.isEmpty()) return [];
-  const relevance = bestFirst(groups, index);
   const section = listOf(index, { sectionId: request.section }, context.shopId !== null, context);
   const list = new CountedList(index, section.set.new_intersection(set));
   const choice = choiceOfControls(request.controls ?? {}, reference);
   const chosen = narrow(index, list, choice);
   const { order, reversed } = sortingOf(request.sort ?? { relevance: 'desc' });
   const ids = pageOf(index, chosen.set, {
-    order: order === 'relevance' ? relevance : order,
+    order: order === 'relevance' ? (part) => bestFirst(groups, index, part) : order,
     reversed: order !== 'relevance' && reversed,
     available: availableSet(index, context),
     from: (request.page - 1) * request.perPage,
@@ -50,7 +49,7 @@ export async function searchPage(text: string, request: SearchRequest, context: 
     unknown,
     has_similar: hasNear,
     smart_filter: filter,
-    product_ids: first(relevance, MOST_IDS).map((position) => index.idAt(position)),
+    product_ids: first(bestFirst(groups, index), MOST_IDS).map((position) => index.idAt(position)),
   };
 }
 

@@ -26,7 +26,7 @@ export async function suggestionsFor(text: string, context: Context): Promise<Su
   const { lexicon, completions } = catalogue.words(index);
   const found = await context.inSlices(find(text, index, reference, lexicon));
   const ids = pageOf(index, found.set, {
-    order: bestFirst(found.groups, index),
+    order: (part) => bestFirst(found.groups, index, part),
     reversed: false,
     available: availableSet(index, context),
     from: 0,

@@ -1,4 +1,5 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import { unionOfSets } from '../index/bit-sets';
 import type { Order } from '../index/orders';
 import type { ProductIndex } from '../index/product-index';
 import { type Reference, subtree } from '../products/reference';
@@ -36,11 +37,8 @@ export function select(index: ProductIndex, reference: Reference, criteria: Crit
   return set;
 }
 
-export function unionOf(sets: ReadonlyMap<number, BitSet>, keys: readonly number[]): BitSet {
-  const union = new BitSet();
-  for (const key of keys) union.union(sets.get(key) ?? none);
-  return union;
-}
+export const unionOf = (sets: ReadonlyMap<number, BitSet>, keys: readonly number[]): BitSet =>
+  unionOfSets(keys.flatMap((key) => sets.get(key) ?? []));
 
 /** The products of a list after the filters. To count the values of one property or the price, leave it out. */
 export function narrow(
@@ -68,8 +66,8 @@ export function narrow(
 }
 
 interface PageOptions {
-  /** An order of the index, or all positions of the set in another order. */
-  order: Order | Iterable<number>;
+  /** An order of the index, or another order of a part of the set. */
+  order: Order | ((part: BitSet) => Iterable<number>);
   /** Whether to reverse an order of the index. */
   reversed: boolean;
   /** These come first. */
@@ -84,13 +82,13 @@ export function pageOf(
   set: BitSet,
   { order, reversed, available, from, count }: PageOptions,
 ): number[] {
-  const walk = typeof order === 'string' ? inOrder(index.orders[order], reversed) : order;
   const seen = new BitSet();
   // It has its full size from the start, because checkedAdd loses added bits while it grows.
   seen.resize(index.size);
   const found: number[] = [];
   for (const part of [set.new_intersection(available), set.new_difference(available)]) {
     if (found.length >= from + count) break;
+    const walk = typeof order === 'string' ? inOrder(index.orders[order], reversed) : order(part);
     for (const position of walk) {
       if (part.has(position) && seen.checkedAdd(index.cards[position] ?? 0)) found.push(index.idAt(position));
       if (found.length >= from + count) break;
