@@ -7,6 +7,8 @@ const run = promisify(execFile);
 /** How long a container may take until it is healthy. */
 const READY_WITHIN = 60_000;
 const CHECK_EVERY = 1000;
+/** podman-compose 1.0 does not read the name of a compose file. */
+const PROJECT = ['--project-name', 'shop'];
 
 /** The containers of a compose file. */
 export class Site {
@@ -21,7 +23,7 @@ export class Site {
 
   /** A command of compose. */
   async compose(...words: readonly string[]): Promise<void> {
-    await run('podman-compose', words, { cwd: this.#folder, maxBuffer: 1e8 });
+    await run('podman-compose', [...PROJECT, ...words], { cwd: this.#folder, maxBuffer: 1e8 });
   }
 
   /** Starts services, and waits until they are healthy, because podman-compose 1.0 waits for no condition. */
@@ -32,7 +34,7 @@ export class Site {
 
   /** Replaces the containers of a service by the script of the guide. */
   async replace(service: string): Promise<void> {
-    const env = { ...process.env, COMPOSE: 'podman-compose' };
+    const env = { ...process.env, COMPOSE: ['podman-compose', ...PROJECT].join(' ') };
     let isDone = false;
     const replaced = run('compose/replace.sh', [service], { cwd: this.#folder, env, maxBuffer: 1e8 }).finally(() => {
       isDone = true;

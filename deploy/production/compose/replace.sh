@@ -1,17 +1,22 @@
 #!/bin/sh
 # Replaces the containers of a service by its present image, one after the other: `compose/replace.sh api`. `compose up` ends all of them at once,
-# and what they serve is away until the new ones are ready. With Docker: ENGINE=docker.
+# and what they serve is away until the new ones are ready. With Docker: ENGINE=docker. PROJECT is compose's name for this shop.
 set -eu
 ENGINE=${ENGINE:-podman}
 COMPOSE=${COMPOSE:-$ENGINE compose}
+PROJECT=${PROJECT:-shop}
 # Seconds until the proxy and the gateways have found a new container under its service's name.
 FOUND_WITHIN=10
 # Seconds; the start of a service with many goods takes some of them.
 HEALTHY_WITHIN=120
 
-of() { "$ENGINE" ps --quiet --filter "label=com.docker.compose.service=$1"; }
+of() {
+  "$ENGINE" ps --quiet --filter "label=com.docker.compose.project=$PROJECT" --filter "label=com.docker.compose.service=$1"
+}
 
-for old in $(of "$1"); do
+all=$(of "$1")
+[ -n "$all" ] || { echo "No container of $PROJECT is $1" >&2; exit 1; }
+for old in $all; do
   others=$(of "$1" | grep -v "$old" || true)
   "$ENGINE" stop --time 60 "$old"
   "$ENGINE" rm "$old"
