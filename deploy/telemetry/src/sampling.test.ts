@@ -30,17 +30,17 @@ test('of requests without an id a part is kept', () => {
   expect(keptOf(0.25) / 4_000).toBeCloseTo(0.25, 1);
 });
 
-test('strangers who choose ids that are kept get a hundred traces in a second, not all', () => {
+test('strangers who choose ids that are kept get twenty traces in a second, not all', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
   const keeps = keeping(1);
-  expect(ids(5_000).filter((id) => keeps(id))).toHaveLength(100);
+  expect(ids(5_000).filter((id) => keeps(id))).toHaveLength(20);
   now.mockReturnValue(6_000);
-  expect(Array.from({ length: 5_000 }, () => keeps()).filter(Boolean)).toHaveLength(100);
+  expect(Array.from({ length: 5_000 }, () => keeps()).filter(Boolean)).toHaveLength(20);
 });
 
-test('what is linked to a kept trace is kept, and to another is not, within the same hundred', () => {
+test('what is linked to a kept trace is kept, and to another is not, within the same twenty', () => {
   jest.spyOn(performance, 'now').mockReturnValue(5_000);
   const [none, all] = [keeping(0), keeping(1)];
-  expect(ids(5_000).filter((id) => none(id, true))).toHaveLength(100);
+  expect(ids(5_000).filter((id) => none(id, true))).toHaveLength(20);
   expect(ids(5_000).filter((id) => all(id, false))).toEqual([]);
 });

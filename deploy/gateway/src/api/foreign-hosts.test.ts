@@ -42,12 +42,16 @@ function addressOf(address: AddressInfo | string | null): AddressInfo {
 function watchConnections() {
   const connect = Socket.prototype.connect;
   jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
-    for (const { host = 'localhost', port } of [args].flat(2).filter(isPlace)) connected.add(`${host}:${port}`);
+    for (const { host = 'localhost', port, lookup } of [args].flat(2).filter(isPlace)) {
+      // undici calls a server whose address is an IP by the request's host, and looks that up itself.
+      if (lookup) lookup(host, {}, (_error, address) => connected.add(`${address}:${port}`));
+      else connected.add(`${host}:${port}`);
+    }
     return Reflect.apply(connect, this, args);
   });
 }
 
-const isPlace = (arg: unknown): arg is { host?: string; port: number } =>
+const isPlace = (arg: unknown): arg is { host?: string; port: number; lookup?: LookupFunction } =>
   typeof arg === 'object' && arg !== null && 'port' in arg;
 
 const starts = [

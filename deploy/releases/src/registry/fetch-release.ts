@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName } from '@zapovednik/platform/routes';
+import { fetch, type Response } from 'undici';
 import { hasErrorCode } from '../has-error-code';
 import { moveIntoPlace, withDraft } from '../store/draft';
 import { integrityOf } from '../store/integrity';
@@ -17,7 +18,10 @@ class RegistryError extends Error {
   override name = 'RegistryError';
 }
 
-/** Requests a file from the registry. Returns 200, or 304 when the file still has this ETag. */
+/**
+ * Requests a file from the registry. Returns 200, or 304 when the file still has this ETag. Not by Node's own `fetch`: its undici 7 ends the
+ * process when a server closes the connection while its answer waits to be read (undici's issue 5360).
+ */
 export async function requestRegistry(url: string, etag?: string | null): Promise<Response> {
   const response = await fetch(url, {
     headers: etag ? { 'if-none-match': etag } : {},

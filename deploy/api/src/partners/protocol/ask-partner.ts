@@ -1,3 +1,4 @@
+import { fetch, type RequestInit } from 'undici';
 import type * as z from 'zod/mini';
 import { isInTransaction } from '../../db/transaction';
 
@@ -31,6 +32,7 @@ export async function askPartner<A extends z.ZodMiniType>(
 ): Promise<z.output<A>> {
   if (isInTransaction()) throw new Error(`${partner} must not be asked inside of a transaction`);
   try {
+    // Node's own `fetch` ends the process for some answers: see requestRegistry.
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
     if (!response.ok) throw new PartnerError(partner, `status ${response.status}`);
     return answer.parse(await response.json());

@@ -1,3 +1,4 @@
+import type { RequestInit } from 'undici';
 import * as z from 'zod/mini';
 import { askPartner, PartnerError } from '../../protocol/ask-partner';
 import type { Acquirer, PaymentState } from '../protocol/acquirer';
