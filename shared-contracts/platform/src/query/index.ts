@@ -2,6 +2,7 @@
 
 export type { QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export {
+  isCancelledError,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,

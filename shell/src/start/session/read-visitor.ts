@@ -9,7 +9,7 @@ import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify } from '@zapovednik/platform/app';
-import { readAgain } from '@zapovednik/platform/query';
+import { isCancelledError, readAgain } from '@zapovednik/platform/query';
 import { sessionState } from '../../context/session-state';
 import type { ShellContext } from '../../context/shell-context';
 
@@ -92,7 +92,7 @@ function checkPickupMap({ bus, city }: ShellContext, chosen: DeliveryChoice): vo
 export async function readFavourites(app: ShellContext, { user }: UserSession): Promise<void> {
   if (!user) return;
   try {
-    await app.query.fetchQuery(favouriteIdsQuery(app));
+    await againIfCancelled(() => app.query.fetchQuery(favouriteIdsQuery(app)));
   } catch (error) {
     await reportAndNotify(app, error, { area: 'shell', phase: 'start', name: 'favourites' });
   }
@@ -111,8 +111,18 @@ export const rereadBasket = (app: ShellContext): Promise<void> =>
 
 async function reported(app: ShellContext, read: () => Promise<unknown>): Promise<void> {
   try {
-    await read();
+    await againIfCancelled(read);
   } catch (error) {
     await reportAndNotify(app, error, { area: 'shell', phase: 'start', name: 'basket' }, 'Ошибка инициалиции корзины');
+  }
+}
+
+/** A read that components share is cancelled when they are gone. The visit still needs it. */
+async function againIfCancelled(read: () => Promise<unknown>): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    if (!isCancelledError(error)) throw error;
+    await read();
   }
 }

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import type { Call } from '@zapovednik/api/call';
 import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
@@ -61,6 +62,25 @@ test('CIT-18 a basket that a component is reading already is not read twice', as
   const reading = session.id(getBasket).then(() => app.query.fetchQuery(basketQuery(app)));
   await Promise.all([reading, visitor.start()]);
   expect(asked(app).filter((id) => id === getBasket.id)).toHaveLength(1);
+});
+
+test('CIT-18 a basket that a component reads too is read again when that component is gone meanwhile', async () => {
+  const report = jest.fn();
+  const app = appOf(fixtures.anonymous(), { report });
+  let leave = () => {};
+  let reads = 0;
+  app.backEnd.answer(getBasket, async () => {
+    reads += 1;
+    leave();
+    await settled();
+    return fixtures.basket();
+  });
+  leave = new QueryObserver(app.query, { ...basketQuery(app), enabled: false }).subscribe(() => {});
+  await start(app);
+  expect(reads).toBe(2);
+  expect(app.atom(basketAtom).get()).toMatchObject({ status: 'ready', quantity: 2 });
+  expect(said(app)).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('SES-30 the session is requested once, even if another component needed it first', async () => {
