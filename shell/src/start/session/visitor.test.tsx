@@ -1,5 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { Call } from '@zapovednik/api/call';
 import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
@@ -15,7 +14,7 @@ import { pickupMapToggled } from '@zapovednik/areas/checkout/events';
 import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { sessionChanged, userChanged } from '@zapovednik/areas/shell/events';
-import { optimistic, runWrite } from '@zapovednik/platform/query';
+import { optimistic, QueryClientProvider, runWrite, useQuery } from '@zapovednik/platform/query';
 import { fixtures } from '@zapovednik/testing';
 import { createTestShell, type TestShell } from '../../testing/open-app';
 import { rereadBasket } from './read-visitor';
@@ -75,7 +74,10 @@ test('CIT-18 a basket that a component reads too is read again when that compone
     await settled();
     return fixtures.basket();
   });
-  leave = new QueryObserver(app.query, { ...basketQuery(app), enabled: false }).subscribe(() => {});
+  const component = renderHook(() => useQuery({ ...basketQuery(app), enabled: false }), {
+    wrapper: ({ children }) => <QueryClientProvider client={app.query}>{children}</QueryClientProvider>,
+  });
+  leave = component.unmount;
   await start(app);
   expect(reads).toBe(2);
   expect(app.atom(basketAtom).get()).toMatchObject({ status: 'ready', quantity: 2 });
