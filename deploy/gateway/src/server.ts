@@ -16,6 +16,7 @@ import { proxyRoutes } from './api/proxy';
 import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
 import { checkHost } from './city/host';
+import { collectWhenIdle } from './collect-when-idle';
 import type { Config } from './config/config';
 import { shopCookies } from './cookies/shop-cookies';
 import { contentSecurityPolicies, securityHeaders } from './documents/answer/security-headers';
@@ -130,7 +131,9 @@ export async function createGateway(config: Config, stream?: { write(line: strin
 
   const cities = new Cities(config.API_ROOT);
   const headers = securityHeaders(https);
+  const notIdle = collectWhenIdle();
   app.addHook('onRequest', (request, reply, done) => {
+    notIdle();
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toListItem } from '@zapovednik/api/catalog/models/product';
 import type { ListItemAnswer } from '@zapovednik/api/catalog/wire/product';
@@ -164,6 +164,24 @@ test('PRD-14 a variant switches the card in place and is also a link to its own 
   expect(screen.getByRole('link', { name: 'Корм, 3 кг' })).toBeVisible();
   expect(screen.getByText(/3\s000\s₽/)).toBeVisible();
   expect(chip).toHaveAttribute('aria-current', 'true');
+});
+
+test('PRD-14 the chosen variant is marked first, and until the card shows it nothing of the one before can be pressed', async () => {
+  const app = createTestApp();
+  const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
+  app.command(addToBasket, add);
+  renderCard({ id: 1500, variants: [variant(1500, '1,5 кг'), variant(3000, '3 кг')] }, app);
+  const chip = screen.getByRole('link', { name: '3 кг' });
+  // Clicks of the browser, which no test waits for.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  chip.click();
+  await Promise.resolve();
+  expect(chip).toHaveAttribute('aria-current', 'true');
+  screen.getByRole('button', { name: /^В корзину: Сухой корм/ }).click();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await userEvent.click(await screen.findByRole('button', { name: 'В корзину: Корм, 3 кг' }));
+  await waitFor(() => expect(add).toHaveBeenCalledWith({ productId: 3000, quantity: 1, pack: 'ST' }));
+  expect(add).toHaveBeenCalledTimes(1);
 });
 
 test('PRD-60 LIM-09 variants that do not fit are counted, again 300 ms after a resize', async () => {

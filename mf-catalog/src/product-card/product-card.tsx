@@ -4,7 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { softHyphens } from '@zapovednik/rules/format';
 import { Price } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import { memo, useState } from 'react';
+import { type MouseEvent, memo, useDeferredValue, useState } from 'react';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
 import { notePressed } from '../products/pressed-product';
@@ -28,17 +28,25 @@ interface ProductCardProps {
 
 /**
  * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, bonuses, variants, name, stock, one button. Choosing a variant
- * switches the card in place. Forty cards do not render again for a navigation that leaves their list.
+ * switches the card in place: first its mark is drawn, then the rest. Forty cards do not render again for a navigation that
+ * leaves their list.
  */
 export const ProductCard = memo(function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);
-  const shown = shownProduct(product, variantId);
+  const shownId = useDeferredValue(variantId);
+  const shown = shownProduct(product, shownId);
   const { id, code, name, price, bonus, available, soldOut, pictures } = shown;
+
+  const click = (event: MouseEvent<HTMLElement>) => {
+    notePressed(product);
+    if (shownId === variantId || isInPlace(event.target)) return;
+    // Another variant is chosen, but its button and links are not here yet: this press would be on those of the one before.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
-    <article
-      className={clsx(styles.card, available <= 0 && styles.soldOut)}
-      onClickCapture={() => notePressed(product)}
-    >
+    <article className={clsx(styles.card, available <= 0 && styles.soldOut)} onClickCapture={click}>
       <div className={styles.media}>
         <CardGallery key={id} pictures={pictures} to={productLink(code)} sizes={sizes} priority={priority} />
         <Badges product={product} price={price} className={styles.badges} />
@@ -49,7 +57,7 @@ export const ProductCard = memo(function ProductCard({ product, sizes, priority 
         <Price price={price.current} oldPrice={price.old} percent={false} />
         <PriceFacts price={price} bonus={bonus} />
       </div>
-      <VariantChips product={product} chosen={id} onChoose={chooseVariant} />
+      <VariantChips product={product} chosen={variantId} onChoose={chooseVariant} />
       <p className={styles.name}>
         <Link to={productLink(code)}>{softHyphens(name)}</Link>
       </p>
@@ -59,3 +67,5 @@ export const ProductCard = memo(function ProductCard({ product, sizes, priority 
     </article>
   );
 });
+
+const isInPlace = (target: EventTarget) => target instanceof Element && target.closest('[data-in-place]') !== null;

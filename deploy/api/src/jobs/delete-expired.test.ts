@@ -41,3 +41,7 @@ test('a failed clean-up of one kind stops no other, and the metrics, which the a
   expect(said).toContain('expired data could not be deleted');
   expect(await cleanUp(cleaned)).toEqual({ results: ['done'], said: '[]' });
 });
+
+test('a process that is replaced within the hour has deleted what has expired', () => {
+  expect(deleteExpired([]).first).toBeLessThanOrEqual(60_000);
+});

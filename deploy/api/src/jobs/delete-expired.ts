@@ -3,7 +3,8 @@ import { tryLock } from '../db/lock-numbers';
 import { inTransaction } from '../db/transaction';
 import type { Job, Work } from './job';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Deletes expired data in a transaction of its own. */
 export type Expired = (tx: Database, now: Date, work: Pick<Work, 'memory'>) => Promise<void>;
@@ -15,10 +16,14 @@ function alone(db: Database, task: (tx: Database) => Promise<void>): Promise<voi
   });
 }
 
-/** Deletes the expired data of each module every hour. A failure in one module does not stop the others; then the run has failed. */
+/**
+ * Deletes the expired data of each module every hour. A failure in one module does not stop the others; then the run has failed. The first
+ * time is soon after the start: a process that is replaced many times a day would otherwise never do it.
+ */
 export const deleteExpired = (expired: readonly Expired[]): Job => ({
   name: 'deleting what has expired',
   every: HOUR,
+  first: MINUTE,
   async run(work, log) {
     const now = work.now();
     let failed = 0;

@@ -22,6 +22,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'edit-to-pixel': async () => (await import('./edit/edit-to-pixel')).editToPixel,
   kills: async () => (await import('./kills/kills')).kills,
   catalogue: async () => (await import('./catalogue/catalogue')).catalogue,
+  million: async () => (await import('./catalogue/million')).million,
   cabinet: async () => (await import('./cabinet/cabinet')).cabinet,
   capacity: async () => (await import('./capacity/capacity')).capacity,
   'orders-growth': async () => (await import('./cabinet/orders-growth')).ordersGrowth,
