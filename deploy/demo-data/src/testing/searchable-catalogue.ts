@@ -5,7 +5,6 @@ import { BrandNames } from 'deploy-api/modules/catalogue/language/brand-names';
 import { Lexicon } from 'deploy-api/modules/catalogue/language/lexicon';
 import { referenceWords } from 'deploy-api/modules/catalogue/language/reference-words';
 import { find } from 'deploy-api/modules/catalogue/matching/find';
-import { bestFirst } from 'deploy-api/modules/catalogue/matching/rank';
 import { brandRows } from '../catalogue/brand-rows';
 import { type ProductRow, productFamilies } from '../catalogue/products';
 import { propertyTables } from '../catalogue/property-values';
@@ -39,11 +38,12 @@ export function searchableCatalogue(scale = 1) {
     brandNames: new BrandNames(brands),
   };
   const lexicon = new Lexicon(index.names, words);
+  const begin = (text: string) => find(text, index, reference, lexicon);
   const search = (text: string) => {
-    const found = atOnce(find(text, index, reference, lexicon));
-    return { ...found, positions: [...bestFirst(found.groups, index)] };
+    const found = atOnce(begin(text));
+    return { ...found, positions: [...found.best()] };
   };
-  return { index, sections, search };
+  return { index, sections, begin, search };
 }
 
 const indexed = (row: ProductRow): IndexedProduct => ({

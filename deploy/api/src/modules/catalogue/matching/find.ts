@@ -1,21 +1,24 @@
 import { inOtherLayout } from '@zapovednik/rules/input';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Pieces } from '../../../base/pieces';
+import { BorrowedSets } from '../index/borrowed-sets';
 import type { ProductIndex } from '../index/product-index';
 import type { BrandNames } from '../language/brand-names';
 import { interpret } from '../language/interpret';
 import type { Lexicon } from '../language/lexicon';
 import type { Role } from '../language/query-word';
-import { having, type SearchReference } from './layers';
+import { having, type SearchIn, type SearchReference } from './layers';
 import { nearest } from './nearest';
-import { ranked } from './rank';
+import { bestFirst, ranked } from './rank';
 import { type Kept, relax } from './relax';
 
 export interface Found {
-  /** The products found, and the nearest others where they are few. */
+  /** The products found, and the nearest others where they are few. Borrowed: see `giveBack`. */
   set: BitSet;
-  /** The same, grouped by quality of the match, the best group first; see `bestFirst`. */
-  groups: readonly BitSet[];
+  /** Their positions, the best first, or those of a part of them; see `bestFirst`. */
+  best: (part?: BitSet) => Iterable<number>;
+  /** To be called when the answer is complete: later searches use the same memory. */
+  giveBack: () => void;
   /** Position of the product with this text as article number, bar code or code. */
   exact: number | null;
   /** The corrected text that was searched for. Null: the text itself. */
@@ -35,8 +38,8 @@ export interface Found {
 /** Roles that are not enough when the rest of the text is unknown: «айфон 15» does not ask for 15 kg. */
 const saysLittle: readonly Role[] = ['number', 'size'];
 
-const nothing: Omit<Found, 'set'> = {
-  groups: [],
+const nothing: Omit<Found, 'set' | 'giveBack'> = {
+  best: () => [],
   exact: null,
   misspell: null,
   hasNear: false,
@@ -58,19 +61,25 @@ export function* find(
   const exact = index.byCode(text) ?? index.byCode(inOtherLayout(text));
   if (exact !== undefined) {
     const set = new BitSet([exact]);
-    return { ...nothing, set, groups: [set], exact };
+    const best = (part = set) => (part.has(exact) ? [exact] : []);
+    return { ...nothing, set, best, exact, giveBack() {} };
   }
+  const sets = new BorrowedSets(index.size);
+  const where: SearchIn = { index, reference, lexicon, sets };
+  const giveBack = () => sets.giveBack();
   const { words, excluded, meant, unknown, said } = yield* interpret(text, lexicon, reference.brandNames);
-  const { kept, dropped, set } = yield* relax(words, index, reference, lexicon, having(excluded, index, reference));
+  const { kept, dropped, set } = yield* relax(words, where, having(excluded, where));
   const isUseless = unknown.length + dropped.length > 0 && kept.every(({ word }) => saysLittle.includes(word.role));
   if (set === null || isUseless) {
-    return { ...nothing, set: new BitSet(), unknown, said };
+    return { ...nothing, set: new BitSet(), unknown, said, giveBack };
   }
   yield;
-  const near = nearest(set, kept, index);
+  const near = nearest(set, kept, where);
+  const groups = [...ranked(set, kept, sets), ...near];
   return {
-    set: near.reduce((all, group) => all.new_union(group), set),
-    groups: [...ranked(set, kept), ...near],
+    set: sets.union([set, ...near]),
+    best: (part) => bestFirst(groups, where, part),
+    giveBack,
     exact: null,
     misspell: meant,
     hasNear: near.length > 0,

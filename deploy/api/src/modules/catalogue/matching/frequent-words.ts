@@ -1,4 +1,5 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { BorrowedSets } from '../index/borrowed-sets';
 
 /** From this number of products on, the set of a word is kept: joining two sets then takes less time than adding its products. */
 const FREQUENT = 500;
@@ -12,8 +13,8 @@ interface KeptSet {
 /** By the list of places. A list that is no longer in the index is forgotten with its set. */
 const kept = new WeakMap<readonly number[], KeptSet>();
 
-/** Adds the products at these places of a word to a set. */
-export function addPlaces(set: BitSet, places: readonly number[]): void {
+/** Adds the products at these places of a word to a borrowed set. */
+export function addPlaces(set: BitSet, places: readonly number[], sets: BorrowedSets): void {
   if (places.length < FREQUENT) {
     for (const position of places) set.add(position);
     return;
@@ -23,5 +24,5 @@ export function addPlaces(set: BitSet, places: readonly number[]): void {
     frequent = { set: new BitSet(places), length: places.length };
     kept.set(places, frequent);
   }
-  set.union(frequent.set);
+  sets.join(set, frequent.set);
 }

@@ -1,6 +1,7 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import { atOnce } from '../../../base/pieces';
 import { unionOfSets } from '../index/bit-sets';
+import { BorrowedSets } from '../index/borrowed-sets';
 import { ProductIndex } from '../index/product-index';
 import { bestFirst } from './rank';
 
@@ -32,10 +33,11 @@ test('CAT-37 the best of those that can be ordered are in the order of all', () 
   const index = indexOf(3000);
   const every = (step: number, from = 0) =>
     new BitSet(Array.from({ length: 3000 }, (_, at) => at).filter((at) => at % step === from));
+  const where = { index, sets: new BorrowedSets(index.size) };
   const groups = [every(2), every(2, 1)];
   for (const part of [every(3), every(50), every(4, 1), new BitSet(), new BitSet([2999])]) {
-    const all = [...bestFirst(groups, index)];
-    expect([...bestFirst(groups, index, part)]).toEqual(all.filter((position) => part.has(position)));
+    const all = [...bestFirst(groups, where)];
+    expect([...bestFirst(groups, where, part)]).toEqual(all.filter((position) => part.has(position)));
   }
 });
 

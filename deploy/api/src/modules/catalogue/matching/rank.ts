@@ -1,5 +1,7 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { BorrowedSets } from '../index/borrowed-sets';
 import type { ProductIndex } from '../index/product-index';
+import type { SearchIn } from './layers';
 import type { Kept } from './relax';
 
 /** Up to this number, products are sorted directly. More products are picked from the order of all. */
@@ -11,7 +13,7 @@ const STEP = 4;
  * Groups products by how well they match the words, the best group first. Groups are intersections of bit sets, so the
  * time hardly depends on the number of products.
  */
-export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
+export function ranked(set: BitSet, kept: readonly Kept[], sets: BorrowedSets): BitSet[] {
   const groups = new Map<number, BitSet>();
   function split(part: BitSet, [next, ...others]: readonly Kept[], total: number): void {
     if (!next) {
@@ -25,8 +27,8 @@ export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
     for (const { set: having, quality } of next.layers) {
       // Most layers have none of them, and a set of all products is large.
       if (!left.intersects(having)) continue;
-      split(left.new_intersection(having), others, total + quality * next.weight);
-      left = left === part ? part.new_difference(having) : left.difference(having);
+      split(sets.intersection(left, having), others, total + quality * next.weight);
+      left = left === part ? sets.difference(part, having) : left.difference(having);
       if (left.isEmpty()) return;
     }
     // These do not have the word.
@@ -40,15 +42,24 @@ export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
  * The positions of the groups, in each group the most popular first. They are computed when they are needed.
  * @param part only these: a group with none of them costs nothing, and one with few is not looked for in the order of all
  */
-export const bestFirst = (groups: readonly BitSet[], index: ProductIndex, part?: BitSet): Iterable<number> => ({
-  [Symbol.iterator]: () => walk(groups, index, part),
+export const bestFirst = (
+  groups: readonly BitSet[],
+  { index, sets }: Pick<SearchIn, 'index' | 'sets'>,
+  part?: BitSet,
+): Iterable<number> => ({
+  [Symbol.iterator]: () => walk(groups, index, sets, part),
 });
 
-function* walk(groups: readonly BitSet[], { products, orders }: ProductIndex, part?: BitSet): Generator<number> {
+function* walk(
+  groups: readonly BitSet[],
+  { products, orders }: ProductIndex,
+  sets: BorrowedSets,
+  part?: BitSet,
+): Generator<number> {
   const byPopularity = (one: number, other: number) =>
     (products[other]?.popularity ?? 0) - (products[one]?.popularity ?? 0) || one - other;
   for (const whole of groups) {
-    const group = part ? whole.new_intersection(part) : whole;
+    const group = part ? sets.intersection(whole, part) : whole;
     if (group.size() <= FEW) {
       yield* group.array().sort(byPopularity);
     } else {

@@ -1,9 +1,8 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Pieces } from '../../../base/pieces';
-import type { ProductIndex } from '../index/product-index';
-import type { Lexicon } from '../language/lexicon';
+import type { BorrowedSets } from '../index/borrowed-sets';
 import type { QueryWord, Role } from '../language/query-word';
-import { type Layer, type SearchReference, tiersOf, union } from './layers';
+import { type Layer, type SearchIn, tiersOf, union } from './layers';
 
 /**
  * The weight of a word by its role. A toy for cats does not help the owner of a dog, but a tin of 400 g can replace one
@@ -64,17 +63,12 @@ interface Taken {
  * Uses the words by weight, the most important first, and drops each that would leave no product. A rare word weighs
  * more than a frequent one of the same role. The products in `banned` have an excluded word.
  */
-export function* relax(
-  words: readonly QueryWord[],
-  index: ProductIndex,
-  reference: SearchReference,
-  lexicon: Lexicon,
-  banned: BitSet | null,
-): Pieces<Relaxed> {
+export function* relax(words: readonly QueryWord[], where: SearchIn, banned: BitSet | null): Pieces<Relaxed> {
+  const { index, sets } = where;
   const matched: Omit<Taken, 'tier'>[] = [];
   for (const word of words) {
     yield;
-    const tiers = tiersOf(word, index, reference, lexicon).map((tier) => lazily(tier, banned));
+    const tiers = tiersOf(word, where).map((tier) => lazily(tier, banned, sets));
     const count = tiers[1]?.().all.size() ?? 0;
     matched.push({ word, tiers, weight: weightOf(word, count, index.size) });
   }
@@ -86,14 +80,14 @@ export function* relax(
     yield;
     const { tiers } = one;
     const tier = tiers.find((each) => meets(set, each().all));
-    const widened: Taken[] | null = tier || one.word.role !== 'need' ? null : withWiderAnimals(taken, one);
+    const widened: Taken[] | null = tier || one.word.role !== 'need' ? null : withWiderAnimals(taken, one, sets);
     if (tier) {
-      set = both(set, tier().all);
+      set = both(set, tier().all, sets);
       taken.push({ ...one, tier });
       if (tier === tiers[SIMILAR]) dropped.push(one.word);
     } else if (widened) {
       taken = widened;
-      set = allOf(taken);
+      set = allOf(taken, sets);
     } else {
       dropped.push(one.word);
     }
@@ -101,7 +95,7 @@ export function* relax(
   if (set && set.size() < FEW) {
     // The second tier of a word contains the first.
     taken = taken.map((one) => ({ ...one, tier: one.tier === one.tiers[0] ? (one.tiers[1] ?? one.tier) : one.tier }));
-    set = allOf(taken);
+    set = allOf(taken, sets);
   }
   const kept = taken.map(({ word, weight, tier, tiers }) => ({
     word,
@@ -113,21 +107,22 @@ export function* relax(
 }
 
 /** A remedy for dogs is one for puppies too, where there is none for them alone. Null: nothing has the need even so. */
-function withWiderAnimals(taken: readonly Taken[], need: Omit<Taken, 'tier'>): Taken[] | null {
+function withWiderAnimals(taken: readonly Taken[], need: Omit<Taken, 'tier'>, sets: BorrowedSets): Taken[] | null {
   const wider = taken.map((one) =>
     one.word.role === 'animal'
       ? { ...one, tier: one.tiers.findLast((tier) => !tier().all.isEmpty()) ?? one.tier }
       : one,
   );
-  const set = allOf(wider);
+  const set = allOf(wider, sets);
   const tier = need.tiers.find((each) => meets(set, each().all));
   return tier ? [...wider, { ...need, tier }] : null;
 }
 
-const allOf = (taken: readonly Taken[]): BitSet | null =>
-  taken.reduce<BitSet | null>((rest, { tier }) => both(rest, tier().all), null);
+const allOf = (taken: readonly Taken[], sets: BorrowedSets): BitSet | null =>
+  taken.reduce<BitSet | null>((rest, { tier }) => both(rest, tier().all, sets), null);
 
-const both = (one: BitSet | null, other: BitSet): BitSet => (one === null ? other : one.new_intersection(other));
+const both = (one: BitSet | null, other: BitSet, sets: BorrowedSets): BitSet =>
+  one === null ? other : sets.intersection(one, other);
 
 /** Whether `both` would have any product. */
 const meets = (one: BitSet | null, other: BitSet): boolean => (one === null ? !other.isEmpty() : one.intersects(other));
@@ -136,13 +131,13 @@ const meets = (one: BitSet | null, other: BitSet): boolean => (one === null ? !o
 type Tier = () => { layers: readonly Layer[]; all: BitSet };
 
 /** A tier that is computed at most once, without the banned products. */
-function lazily(tier: () => readonly Layer[], banned: BitSet | null): Tier {
+function lazily(tier: () => readonly Layer[], banned: BitSet | null, sets: BorrowedSets): Tier {
   let found: ReturnType<Tier> | null = null;
   return () => {
     if (found === null) {
       const layers = tier();
-      const all = union(layers);
-      found = { layers, all: banned === null ? all : all.new_difference(banned) };
+      const all = union(layers, { sets });
+      found = { layers, all: banned === null ? all : all.difference(banned) };
     }
     return found;
   };

@@ -4,7 +4,6 @@ import { keysOf } from '../language/stem';
 import { isEmptyWord, wordsOf } from '../language/words';
 import { type Reference, type SectionRow, wayUp } from '../products/reference';
 import type { Found } from './find';
-import { bestFirst } from './rank';
 
 const MOST = 3;
 /** The number of best products whose sections are suggested if no title has all words. */
@@ -85,10 +84,10 @@ const hasWord = (title: TitleKeys, { keys, synonyms, beginning }: QueryWord): bo
   );
 
 /** The sections of the best products, the most frequent first. */
-function sectionsOfBest({ groups }: Found, index: ProductIndex): number[] {
+function sectionsOfBest({ best }: Found, index: ProductIndex): number[] {
   const counts = new Map<number, number>();
   let seen = 0;
-  for (const position of bestFirst(groups, index)) {
+  for (const position of best()) {
     const id = index.products[position]?.sectionId ?? 0;
     counts.set(id, (counts.get(id) ?? 0) + 1);
     seen += 1;

@@ -6,7 +6,6 @@ import { catalogueOf } from '../in-memory/catalogue-of';
 import { listItems } from '../lists/list';
 import { availableSet, listOf } from '../lists/list-page';
 import { find } from '../matching/find';
-import { bestFirst } from '../matching/rank';
 import { choiceOfControls } from '../selection/choice';
 import { CountedList } from '../selection/counted-list';
 import { smartFilter } from '../selection/facets';
@@ -23,34 +22,38 @@ export async function searchPage(text: string, request: SearchRequest, context: 
   const catalogue = catalogueOf(context);
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
-  const { set, groups, hasNear, misspell, dropped, unknown } = await context.inSlices(
+  const { set, best, hasNear, misspell, dropped, unknown, giveBack } = await context.inSlices(
     find(text, index, reference, catalogue.words(index).lexicon),
   );
-  if (set.isEmpty()) return [];
-  const section = listOf(index, { sectionId: request.section }, context.shopId !== null, context);
-  const list = new CountedList(index, section.set.new_intersection(set));
-  const choice = choiceOfControls(request.controls ?? {}, reference);
-  const chosen = narrow(index, list, choice);
-  const { order, reversed } = sortingOf(request.sort ?? { relevance: 'desc' });
-  const ids = pageOf(index, chosen.set, {
-    order: order === 'relevance' ? (part) => bestFirst(groups, index, part) : order,
-    reversed: order !== 'relevance' && reversed,
-    available: availableSet(index, context),
-    from: (request.page - 1) * request.perPage,
-    count: request.perPage,
-  });
-  const filter = smartFilter(index, reference, list, choice, null);
-  return {
-    products: await listItems(context, ids),
-    page_count: Math.ceil(chosen.cards / request.perPage),
-    product_count: chosen.cards,
-    misspell,
-    dropped,
-    unknown,
-    has_similar: hasNear,
-    smart_filter: filter,
-    product_ids: first(bestFirst(groups, index), MOST_IDS).map((position) => index.idAt(position)),
-  };
+  try {
+    if (set.isEmpty()) return [];
+    const section = listOf(index, { sectionId: request.section }, context.shopId !== null, context);
+    const list = new CountedList(index, section.set.new_intersection(set));
+    const choice = choiceOfControls(request.controls ?? {}, reference);
+    const chosen = narrow(index, list, choice);
+    const { order, reversed } = sortingOf(request.sort ?? { relevance: 'desc' });
+    const ids = pageOf(index, chosen.set, {
+      order: order === 'relevance' ? best : order,
+      reversed: order !== 'relevance' && reversed,
+      available: availableSet(index, context),
+      from: (request.page - 1) * request.perPage,
+      count: request.perPage,
+    });
+    const filter = smartFilter(index, reference, list, choice, null);
+    return {
+      products: await listItems(context, ids),
+      page_count: Math.ceil(chosen.cards / request.perPage),
+      product_count: chosen.cards,
+      misspell,
+      dropped,
+      unknown,
+      has_similar: hasNear,
+      smart_filter: filter,
+      product_ids: first(best(), MOST_IDS).map((position) => index.idAt(position)),
+    };
+  } finally {
+    giveBack();
+  }
 }
 
 function first<T>(items: Iterable<T>, count: number): T[] {

@@ -7,7 +7,6 @@ import { pictureOf } from '../../../http/pictures/picture-of';
 import { catalogueOf } from '../in-memory/catalogue-of';
 import { availableSet } from '../lists/list-page';
 import { find } from '../matching/find';
-import { bestFirst } from '../matching/rank';
 import { suggestedBrands } from '../matching/suggested-brands';
 import { suggestedSections, titleOf } from '../matching/suggested-sections';
 import { orderable } from '../products/present-product';
@@ -25,30 +24,34 @@ export async function suggestionsFor(text: string, context: Context): Promise<Su
   const { reference } = catalogue;
   const { lexicon, completions } = catalogue.words(index);
   const found = await context.inSlices(find(text, index, reference, lexicon));
-  const ids = pageOf(index, found.set, {
-    order: (part) => bestFirst(found.groups, index, part),
-    reversed: false,
-    available: availableSet(index, context),
-    from: 0,
-    count: MOST_PRODUCTS,
-  });
-  const countOf = (sectionId: number) => catalogue.lists.get(index, reference, { sectionId }).cards;
-  const exactId = found.exact === null ? null : index.idAt(found.exact);
-  return {
-    misspell: found.misspell,
-    texts: completions.of(found.said),
-    products: await readProducts(ids, exactId, context),
-    sections: suggestedSections(found, index, reference, countOf).map((section) => ({
-      id: section.id,
-      name: titleOf(section),
-      url: sectionPath(section),
-    })),
-    brands: suggestedBrands(found, index, reference).map(({ id, code, name }) => ({
-      code,
-      name,
-      picture: pictureOf('brand', id),
-    })),
-  };
+  try {
+    const ids = pageOf(index, found.set, {
+      order: found.best,
+      reversed: false,
+      available: availableSet(index, context),
+      from: 0,
+      count: MOST_PRODUCTS,
+    });
+    const countOf = (sectionId: number) => catalogue.lists.get(index, reference, { sectionId }).cards;
+    const exactId = found.exact === null ? null : index.idAt(found.exact);
+    return {
+      misspell: found.misspell,
+      texts: completions.of(found.said),
+      products: await readProducts(ids, exactId, context),
+      sections: suggestedSections(found, index, reference, countOf).map((section) => ({
+        id: section.id,
+        name: titleOf(section),
+        url: sectionPath(section),
+      })),
+      brands: suggestedBrands(found, index, reference).map(({ id, code, name }) => ({
+        code,
+        name,
+        picture: pictureOf('brand', id),
+      })),
+    };
+  } finally {
+    found.giveBack();
+  }
 }
 
 /** The products with these ids, in this order. */
