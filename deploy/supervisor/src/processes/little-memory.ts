@@ -13,7 +13,7 @@ export const littleNewSpace: readonly string[] = ['--max-semi-space-size=4'];
 
 /**
  * For the gateway, which computes pages: it has V8's own room for new objects, in three heaps, and gives it back when nobody asks for anything
- * (`deploy/gateway/src/collect-when-idle.ts`).
+ * (`deploy/gateway/src/render/collect-when-idle.ts`).
  */
 export const collectedWhenIdle: readonly string[] = ['--expose-gc'];
 

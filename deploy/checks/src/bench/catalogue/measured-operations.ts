@@ -1,4 +1,4 @@
-import { millisecondsOf } from '../shared-limits/processor-time';
+import { millisecondsOf } from '../processes/processor-time';
 import type { ApiProcess } from './api-process';
 import { operationsOf } from './operations';
 import { percentile } from './percentile';

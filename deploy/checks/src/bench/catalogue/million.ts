@@ -1,8 +1,8 @@
 import { temporaryPostgres } from 'e2e/database/temporary-postgres';
-import { memoryOfProcesses } from '../memory/memory-of-processes';
+import { memoryOfProcesses } from '../processes/memory-of-processes';
+import { millisecondsOf } from '../processes/processor-time';
 import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
-import { millisecondsOf } from '../shared-limits/processor-time';
 import { type ApiProcess, startApi } from './api-process';
 import { COPIES, copyProducts } from './copy-products';
 import { freshDatabase } from './fresh-database';

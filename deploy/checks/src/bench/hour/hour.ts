@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SECTION } from 'e2e/shop/pages';
 import { startLoad } from '../load/load';
-import { memoryOfProcesses, type ProcessMemory } from '../memory/memory-of-processes';
+import { memoryOfProcesses, type ProcessMemory } from '../processes/memory-of-processes';
 import { alternateReleases } from '../releases/swaps';
 import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SECTION } from 'e2e/shop/pages';
 import { load } from '../load/load';
+import { memoryOfProcesses, type ProcessMemory } from '../processes/memory-of-processes';
 import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
-import { memoryOfProcesses, type ProcessMemory } from './memory-of-processes';
 
 /** Milliseconds in which the start's own garbage is collected. */
 const SETTLED = 10_000;

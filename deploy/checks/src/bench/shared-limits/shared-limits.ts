@@ -5,9 +5,9 @@ import { temporaryRedis } from 'e2e/database/temporary-redis';
 import { type ApiProcess, startApi } from '../catalogue/api-process';
 import { freshDatabase } from '../catalogue/fresh-database';
 import { load } from '../load/load';
+import { millisecondsOf } from '../processes/processor-time';
 import type { Bench } from '../report/bench-kind';
 import { median } from '../report/median';
-import { millisecondsOf } from './processor-time';
 
 /** Turns of the two back ends, one after the other, each with this load for this time. */
 const PAIRS = 9;
