@@ -1,4 +1,4 @@
-import { codeIn, nextMessage } from '../fixtures/outbox';
+import { codeIn, nextMessage, WITH_CODE } from '../fixtures/outbox';
 import { placeOrder } from '../fixtures/place-order';
 import { receiveOrder } from '../fixtures/receive-order';
 import { tabTo } from '../fixtures/tab-to';
@@ -14,11 +14,12 @@ test('CAB-18 ROU-33 a guest comes from the privacy policy, takes the file, and h
   await page.goto('/privacy-policy/');
   await page.getByRole('link', { name: 'по коду, без входа' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваши данные');
-  const text = await nextMessage(ended.phone, async () => {
+  const ask = async () => {
     await tabTo(page, page.getByRole('textbox', { name: 'Телефон или электронная почта' }));
     await page.keyboard.type(ended.phone);
     await page.keyboard.press('Enter');
-  });
+  };
+  const text = await nextMessage(ended.phone, ask, WITH_CODE);
   await expect(page.getByRole('textbox', { name: 'Код из СМС' })).toBeFocused();
   await page.keyboard.type(codeIn(text));
   await expect(page.getByRole('heading', { name: 'Мы храним' })).toBeFocused();
@@ -44,7 +45,8 @@ test('CAB-18 an order in work is kept, and the page says so', async ({ page, bas
   await page.goto('/order/');
   await page.getByRole('link', { name: 'Узнать или удалить свои данные' }).click();
   await page.getByRole('textbox', { name: 'Телефон или электронная почта' }).fill(phone);
-  const text = await nextMessage(phone, () => page.getByRole('button', { name: 'Получить код' }).click());
+  const ask = () => page.getByRole('button', { name: 'Получить код' }).click();
+  const text = await nextMessage(phone, ask, WITH_CODE);
   await page.getByRole('textbox', { name: 'Код из СМС' }).fill(codeIn(text));
   await expect(page.getByRole('heading', { name: 'Пока не сможем удалить' })).toBeVisible();
   await expect(page.getByText(`Заказ № ${id} ещё выполняется`)).toBeVisible();

@@ -69,7 +69,7 @@ export async function deliveryMessages(
     zpvd_courier_price: courier ? priceText(courier.price) : '',
     zpvd_pickup_info: pickupText(first(fromShelves, onDay), first(byOrder, onDay)),
     transport_companies: '',
-    zpvd_fast_pickup: fast ? `${arrivalText(fast.arrival)}, ${shops(fast.count)}` : '',
+    zpvd_fast_pickup: fastPickupText(fast),
   };
 }
 
@@ -85,6 +85,12 @@ export function courierPromise(goods: PromisedGoods, offers: readonly Offer[]) {
 const priceText = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatPrice(roubles(kopecks)));
 
 type Counted = ReturnType<typeof first>;
+
+/** With a time of the day it has no number of shops, so that it is one line of a phone; the line of pickup above has the number. */
+function fastPickupText(fast: Counted): string {
+  if (!fast) return '';
+  return fast.arrival.soon ? `${arrivalText(fast.arrival)}, ${shops(fast.count)}` : arrivalText(fast.arrival);
+}
 
 /** From the shelf of a shop, if no order to a point comes sooner. */
 function pickupText(shelf: Counted, ordered: Counted): string {
