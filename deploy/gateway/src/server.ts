@@ -39,7 +39,6 @@ import { dropUnreadBody, hasUnreadBody } from './http/unread-body';
 import { withoutSecrets } from './http/without-secrets';
 import { mapRoutes } from './map/routes';
 import { publicSettingsOf } from './public-settings';
-import { collectWhenIdle } from './render/collect-when-idle';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
 import { RecentWarnings } from './testers/recent-warnings';
@@ -131,9 +130,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
 
   const cities = new Cities(config.API_ROOT);
   const headers = securityHeaders(https);
-  const notIdle = collectWhenIdle();
   app.addHook('onRequest', (request, reply, done) => {
-    notIdle();
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });

@@ -13,7 +13,7 @@ import {
 import type { Settings } from './config/config';
 import { storedKey } from './config/stored-key';
 import { childEnvironment } from './processes/child-environment';
-import { collectedWhenIdle, littleNewSpace, littleWasm } from './processes/little-memory';
+import { halfNewSpace, littleNewSpace, littleWasm } from './processes/little-memory';
 import { lineWriter, logOf, quietLevel } from './processes/log-file';
 import { runTask } from './processes/run-task';
 import { type SupervisedProcess, supervise } from './processes/supervised-process';
@@ -148,7 +148,7 @@ export const startGateway = (
     portSetting: 'PORT',
     port: String(port),
     log: readLog ? both(lineWriter(logOf(settings, 'gateway')), readLog) : logOf(settings, 'gateway'),
-    nodeOptions: collectedWhenIdle,
+    nodeOptions: halfNewSpace,
     env: {
       ...quietLevel(settings),
       ...childEnvironment(process.env, gatewaySettings),

@@ -11,7 +11,6 @@ import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry/registry'
 import { inSpan } from 'deploy-telemetry/telemetry';
 import type { BeforeAppRuns, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { cachedAnswers } from './cached-answers';
-import { collectWhenIdle } from './collect-when-idle';
 import { LastRunApp } from './last-run-app';
 import { markedScripts } from './marked-scripts';
 import type { ExcludedArea, MessageFromWorker, MessageToWorker } from './messages';
@@ -53,7 +52,6 @@ const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
 const send = (message: MessageFromWorker, transferred: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transferred);
-const notIdle = collectWhenIdle();
 const cpu = () => processorTime(process.threadCpuUsage());
 
 /** Bundles are our own released code, checked by hash at activation. */
@@ -106,7 +104,6 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
 type RenderMessage = Extract<MessageToWorker, { kind: 'render' }>;
 
 async function render({ job, setId, request, contentVersion, excluded, trace }: RenderMessage) {
-  notIdle();
   running.set(job, null);
   send({ kind: 'begun', job, cpu: cpu() });
   // Loading a set runs the code of its shell.
