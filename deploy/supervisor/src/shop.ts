@@ -13,7 +13,7 @@ import {
 import type { Settings } from './config/config';
 import { storedKey } from './config/stored-key';
 import { childEnvironment } from './processes/child-environment';
-import { halfNewSpace, littleNewSpace, littleWasm } from './processes/little-memory';
+import { collectedAfterStart, halfNewSpace, littleNewSpace, littleWasm } from './processes/little-memory';
 import { lineWriter, logOf, quietLevel } from './processes/log-file';
 import { runTask } from './processes/run-task';
 import { type SupervisedProcess, supervise } from './processes/supervised-process';
@@ -59,7 +59,7 @@ export const startPartners = (
     portSetting: 'PARTNERS_PORT',
     port: '0',
     log: logOf(settings, 'partners'),
-    nodeOptions: littleNewSpace,
+    nodeOptions: [...littleNewSpace, ...collectedAfterStart],
     env: {
       ...quietLevel(settings),
       ...demoBackOffice,
@@ -109,7 +109,7 @@ export async function startApi(
     portSetting: 'API_PORT',
     port: String(port),
     log,
-    nodeOptions: [...littleNewSpace, ...littleWasm],
+    nodeOptions: [...littleNewSpace, ...littleWasm, ...collectedAfterStart],
     env,
     print,
   });
@@ -148,7 +148,7 @@ export const startGateway = (
     portSetting: 'PORT',
     port: String(port),
     log: readLog ? both(lineWriter(logOf(settings, 'gateway')), readLog) : logOf(settings, 'gateway'),
-    nodeOptions: halfNewSpace,
+    nodeOptions: [...halfNewSpace, ...collectedAfterStart],
     env: {
       ...quietLevel(settings),
       ...childEnvironment(process.env, gatewaySettings),

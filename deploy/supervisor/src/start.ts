@@ -6,6 +6,7 @@ import { runCommand } from 'deploy-command-line/run-command';
 import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
 import { readChannel, STABLE } from 'deploy-releases/channels/channel';
 import { readSettings, reserveShopPort } from './config/config';
+import { collectAfterStart } from './processes/little-memory';
 import { spawnScript } from './processes/processes';
 import { print, RunningServices, withProgress } from './processes/running-services';
 import { releaseInProcess } from './releases/release-in-process';
@@ -26,6 +27,8 @@ async function start(running: RunningServices, isReleasing: boolean): Promise<vo
   await running.add(startGateway(settings, options, print));
   print(`\nМагазин открыт: ${settings.publicOrigin}/\nОстановить — Ctrl-C\n`);
   await tellBroken(releases, backEnd.apiRoot);
+  // From here on this process only waits.
+  await import(collectAfterStart);
   if (left === null) return;
   if (isReleasing && left.differing.length > 0) await releaseCheckout(left.differing);
   else if (left.said !== '') print(`${left.said}\n`);
