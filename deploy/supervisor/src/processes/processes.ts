@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const EXIT_TIMEOUT = 25_000;
 
 const running = new Set<ChildProcess>();
-const preload = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href;
+const preload = pathToFileURL(join(import.meta.dirname, '../../../node/end-with-parent.mjs')).href;
 
 interface SpawnOptions {
   readonly args?: readonly string[];

@@ -41,5 +41,5 @@ async function memoryOf(id: number): Promise<ProcessMemory | null> {
 
 const nameOf = (commandLine: string) =>
   /\/bin\/(esbuild)\0/.exec(commandLine)?.[1] ??
-  /deploy\/([\w-]+)\/src\/(?!processes\/)/.exec(commandLine)?.[1] ??
+  /deploy\/([\w-]+)\/src\//.exec(commandLine)?.[1] ??
   'other';
