@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toCityState } from '@zapovednik/api/shell/models/city';
 import { unknownSession } from '@zapovednik/areas/shell/atoms';
 import { QueryClient } from '@zapovednik/platform/query';
@@ -35,7 +36,7 @@ function bootWith(answers: Record<string, unknown>): Boot {
   };
 }
 
-const script = (boot: Boot) => bootScript(boot, '(start)()').join('');
+const script = (boot: Boot) => bootScript(boot, '(start)()').pieces.join('');
 const readSession = (text: string): unknown => JSON.parse(text.slice('shopBoot='.length, text.indexOf(';(start)()')));
 
 test('the browser gets all the boot data, and nothing in it can end the script', () => {
@@ -51,5 +52,16 @@ test('an answer that pages share is written in full on each of them, and cannot 
     const text = script(boot);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(readSession(text)).toEqual(JSON.parse(JSON.stringify(boot)));
+  }
+});
+
+test('the hash is that of the script as a browser reads it, also of a part that pages share', () => {
+  const boot = bootWith({ page: Object.freeze({ name: HOSTILE, broken: '\ud800' }), own: HOSTILE });
+  for (const { pieces, hash } of [bootScript(boot, 'start()'), bootScript(boot, 'start()')]) {
+    expect(hash).toBe(
+      `sha256-${createHash('sha256')
+        .update(Buffer.from(pieces.join('')))
+        .digest('base64')}`,
+    );
   }
 });

@@ -19,13 +19,30 @@ export interface PageAssets {
   readonly darkScheme: Asset;
 }
 
-/** Exactly the chunks that a page needs, from the manifests of its release set. */
+const known = new WeakMap<AssetsOfSet, Map<string, PageAssets>>();
+
+/** Exactly the chunks that a page needs, from the manifests of its release set; the same for all pages of a route with the same widgets. */
 export function pageAssets(
   set: AssetsOfSet,
   route: RouteDefinition | null,
   widgets: readonly WidgetKey[],
   /** Areas that this browser loads from another origin. */
   foreign: Readonly<Partial<Record<AreaName, string>>> = {},
+): PageAssets {
+  if (Object.keys(foreign).length > 0) return assetsOf(set, route, widgets, foreign);
+  const ofSet = known.get(set) ?? new Map<string, PageAssets>();
+  known.set(set, ofSet);
+  const key = JSON.stringify([route?.id, widgets]);
+  const assets = ofSet.get(key) ?? assetsOf(set, route, widgets, foreign);
+  ofSet.set(key, assets);
+  return assets;
+}
+
+function assetsOf(
+  set: AssetsOfSet,
+  route: RouteDefinition | null,
+  widgets: readonly WidgetKey[],
+  foreign: Readonly<Partial<Record<AreaName, string>>>,
 ): PageAssets {
   const scripts = new Map<string, Asset>();
   const styles = new Map<string, Asset>();

@@ -30,8 +30,19 @@ export function createBoot({ request, set, ...parts }: BootOptions): Boot {
     override: request.override,
     origin: new URL(request.url).origin,
     shellVersion: set.shell.version,
-    areas: Object.fromEntries(areasOf(set).map(([name, release]) => [name, entryOf(release, request.foreign[name])])),
+    areas: entriesOf(set, request.foreign),
   };
+}
+
+const entries = new WeakMap<AssetsOfSet, Boot['areas']>();
+
+/** Of a browser that loads all areas from the release set: frozen, each page writes the same text (see bootScript). */
+function entriesOf(set: AssetsOfSet, foreign: RenderRequest['foreign']): Boot['areas'] {
+  const made = () => Object.fromEntries(areasOf(set).map(([name, release]) => [name, entryOf(release, foreign[name])]));
+  if (Object.keys(foreign).length > 0) return made();
+  const known = entries.get(set) ?? Object.freeze(made());
+  entries.set(set, known);
+  return known;
 }
 
 function entryOf(release: ReleaseAssets, origin?: string): AreaEntry {

@@ -3,16 +3,24 @@
 import { createHash } from 'node:crypto';
 import { Picture } from '@zapovednik/ui';
 import { Suspense } from 'react';
+import type { InlineScript } from '../document/boot-script';
 import { type Rendering, renderDocument } from './render-document';
 
 /** Values of the page that could end a script or change what its hash covers. */
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028\r\n\0\ud800';
 
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+function bootOf(data: object): InlineScript {
+  const pieces = ['shopBoot=', JSON.stringify(data).replaceAll('<', '\\u003c')];
+  return { pieces, hash: hashOf(pieces.join('')) };
+}
+
 const pageWith = (content: Rendering['tree']) =>
   renderDocument({
     scripts: (hasMainPicture) => ({
       head: 'first=1',
-      boot: ['shopBoot=', JSON.stringify({ text: HOSTILE, hasMainPicture }).replaceAll('<', '\\u003c')],
+      boot: bootOf({ text: HOSTILE, hasMainPicture }),
     }),
     styles: { html: '<style>a{}</style>', hashes: ['sha256-of-the-style'] },
     onError: () => undefined,
@@ -30,8 +38,6 @@ const pageWith = (content: Rendering['tree']) =>
       </html>
     ),
   });
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const Broken = () => {
   throw new Error('broken');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { InlineScript } from '../document/boot-script';
 import type { InlineStyles } from '../document/inline-styles';
 import { mainPicture } from '../document/main-picture';
 import { renderStream } from './render-stream';
@@ -9,8 +10,8 @@ import { renderStream } from './render-stream';
 interface PageScripts {
   /** Runs before anything else of the page. */
   readonly head: string;
-  /** Runs at its end, in pieces. */
-  readonly boot: readonly string[];
+  /** Runs at its end. */
+  readonly boot: InlineScript;
 }
 
 export interface Rendering {
@@ -54,18 +55,14 @@ export async function renderDocument({ tree, scripts, styles, onError }: Renderi
   const { head, boot } = scripts(picture !== null);
   const first = `<script>${head}</script>${picture?.link ?? ''}${styles.html}`;
   const pieces = text.includes(LEFT_OUT)
-    ? [await renderStream({ tree, bootScript: boot, onError })]
-    : ['<!DOCTYPE html>', ...withBootScript(text, boot)];
+    ? [await renderStream({ tree, bootScript: boot.pieces, onError })]
+    : ['<!DOCTYPE html>', ...withBootScript(text, boot.pieces)];
   const html = pieces.flatMap((piece) => withHead(piece, first));
-  return { html, scripts: [hashOf([head]), hashOf(boot)], styles: styles.hashes };
+  return { html, scripts: [hashOf(head), boot.hash], styles: styles.hashes };
 }
 
 /** The hash of a script, as a policy names it. */
-function hashOf(script: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const piece of script) hash.update(piece);
-  return `sha256-${hash.digest('base64')}`;
-}
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** Adds the script that hydrates the page, where React's stream would put it. */
 function withBootScript(html: string, bootScript: readonly string[]): readonly string[] {

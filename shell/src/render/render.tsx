@@ -2,12 +2,7 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { WidgetKey } from '@zapovednik/areas/widgets';
 import { IsRestoringProvider } from '@zapovednik/platform/query/hydration';
 import { type AreaName, matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
-import {
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { AreaUnavailable } from '../areas/area-host';
 import { appContext, type ShellContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';
@@ -22,6 +17,7 @@ import { startScript } from '../document/start-script';
 import { isTemporary } from '../errors/is-temporary';
 import { guardsOfUnknown } from '../guards/unknown-path';
 import { createBoot } from './create-boot';
+import { pageRouter } from './page-router';
 import { type ReleaseSetApps, releaseSetApps } from './release-set-apps';
 import { removedPageAt } from './removed-page';
 import { type RenderedDocument, renderDocument } from './render-document';
@@ -130,7 +126,7 @@ function write(
     router: { loaderData: result.loaderData, errors: routerErrors(result.errors) },
   });
   if (route) beforeAppRuns(route.owner);
-  const router = createStaticRouter(parts.handlerOf(route).dataRoutes, result);
+  const router = pageRouter(parts.handlerOf(route), result);
   return renderDocument({
     scripts: (hasMainPicture) => ({
       head: headScript(assets, !hasMainPicture),

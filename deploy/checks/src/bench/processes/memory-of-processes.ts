@@ -40,6 +40,4 @@ async function memoryOf(id: number): Promise<ProcessMemory | null> {
 }
 
 const nameOf = (commandLine: string) =>
-  /\/bin\/(esbuild)\0/.exec(commandLine)?.[1] ??
-  /deploy\/([\w-]+)\/src\//.exec(commandLine)?.[1] ??
-  'other';
+  /\/bin\/(esbuild)\0/.exec(commandLine)?.[1] ?? /deploy\/([\w-]+)\/src\//.exec(commandLine)?.[1] ?? 'other';
