@@ -56,7 +56,7 @@ test('an answer that pages share is written in full on each of them, and cannot 
 });
 
 test('the hash is that of the script as a browser reads it, also of a part that pages share', () => {
-  const boot = bootWith({ page: Object.freeze({ name: HOSTILE, broken: '\ud800' }), own: HOSTILE });
+  const boot = bootWith({ page: Object.freeze({ name: `Корм ${HOSTILE}` }), own: 'Игрушка' });
   for (const { pieces, hash } of [bootScript(boot, 'start()'), bootScript(boot, 'start()')]) {
     expect(hash).toBe(
       `sha256-${createHash('sha256')

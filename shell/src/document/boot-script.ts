@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Boot } from './boot';
 import type { BootAnswer } from './boot-answers';
+import { policyHash } from './policy-hash';
 import { scriptValue } from './script-value';
 
 /** A script in pieces (see RenderResult). */
@@ -48,10 +48,8 @@ function bootText({ answers, routes, areas, ...boot }: Boot): readonly Part[] {
  */
 export function bootScript(boot: Boot, start: string): InlineScript {
   const parts = ['shopBoot=', ...bootText(boot), ';', start];
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(typeof part === 'string' ? part : part.bytes);
   return {
     pieces: parts.map((part) => (typeof part === 'string' ? part : part.text)),
-    hash: `sha256-${hash.digest('base64')}`,
+    hash: policyHash(...parts.map((part) => (typeof part === 'string' ? part : part.bytes))),
   };
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Asset } from './page-assets';
+import { policyHash } from './policy-hash';
 
 /** The styles of a page as elements of its head. */
 export interface InlineStyles {
@@ -52,6 +52,5 @@ function elementOf(url: string, source: string | undefined): StyleElement {
   const text = source?.replace(RELATIVE_URL, `url($1${url.slice(0, url.lastIndexOf('/') + 1)}`);
   // Nothing may end the element early.
   if (text === undefined || text.includes('</')) return null;
-  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  return { html: `<style data-href="${url}">${text}</style>`, hash };
+  return { html: `<style data-href="${url}">${text}</style>`, hash: policyHash(text) };
 }

@@ -55,10 +55,12 @@ test('a page lists its shell, its area and its own chunk, each once, and nothing
   expect(urls(styles)).toEqual(['/assets/shell/1/shell.css', '/assets/mf-catalog/1/page-product.css']);
 });
 
-test('a widget adds the files of its area', () => {
-  const { scripts, styles } = pageAssets(set, homeRoute, [{ name: 'news-teasers', owner: 'mf-content' }]);
-  expect(urls(scripts)).toContain('/assets/mf-content/1/teasers.js');
-  expect(urls(styles)).toContain('/assets/mf-content/1/teasers.css');
+test('a widget adds the files of its area, also after a page without it', () => {
+  for (const widgets of [[], [{ name: 'news-teasers', owner: 'mf-content' }], []] as const) {
+    const { scripts, styles } = pageAssets(set, homeRoute, widgets);
+    expect(urls(scripts).includes('/assets/mf-content/1/teasers.js')).toBe(widgets.length > 0);
+    expect(urls(styles).includes('/assets/mf-content/1/teasers.css')).toBe(widgets.length > 0);
+  }
 });
 
 test('the fonts of the first paint are those of the live shell', () => {

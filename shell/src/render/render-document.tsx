@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { InlineScript } from '../document/boot-script';
 import type { InlineStyles } from '../document/inline-styles';
 import { mainPicture } from '../document/main-picture';
+import { policyHash } from '../document/policy-hash';
 import { renderStream } from './render-stream';
 
 /** The inline scripts of a page. */
@@ -58,11 +58,8 @@ export async function renderDocument({ tree, scripts, styles, onError }: Renderi
     ? [await renderStream({ tree, bootScript: boot.pieces, onError })]
     : ['<!DOCTYPE html>', ...withBootScript(text, boot.pieces)];
   const html = pieces.flatMap((piece) => withHead(piece, first));
-  return { html, scripts: [hashOf(head), boot.hash], styles: styles.hashes };
+  return { html, scripts: [policyHash(head), boot.hash], styles: styles.hashes };
 }
-
-/** The hash of a script, as a policy names it. */
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** Adds the script that hydrates the page, where React's stream would put it. */
 function withBootScript(html: string, bootScript: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { aboutRoute, openMobileAppRoute } from '@zapovednik/areas/content/routes';
 import { type AreaPage, defineArea } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { renderOnServer } from '../testing/render-host';
+import { createReleases, renderOnServer } from '../testing/render-host';
 
 /** The page `/about/` on the server, with this code. */
 const about = (lazy: () => Promise<AreaPage>) =>
@@ -74,4 +74,12 @@ test('queries are idle on the server, as in the first render of the browser', as
   const Component = () => useQuery({ queryKey: ['news'], queryFn: async () => 'Новости' }).fetchStatus;
   const { html } = await about(async () => ({ Component }));
   expect(html).toContain('data-page="about">idle</div>');
+});
+
+test('only the tester who runs an area on another origin is told that address', async () => {
+  const assets = createReleases();
+  const origins = [{}, { 'mf-catalog': 'http://localhost:5173' }, {}];
+  const pages = await Promise.all(origins.map((foreign) => renderOnServer('/mobile-app/open/', { assets, foreign })));
+  expect(pages.map(({ html }) => html.includes('http://localhost:5173/entry.js'))).toEqual([false, true, false]);
+  expect(pages.map(({ html }) => html.includes('/assets/mf-catalog/1/entry.js'))).toEqual([true, false, true]);
 });

@@ -37,6 +37,8 @@ interface RenderOptions extends Partial<Pick<RenderHost, 'apiRoot' | 'assets' | 
   /** Null: an anonymous visitor. */
   readonly session?: string | null;
   readonly device?: RenderRequest['device'];
+  /** Areas that the browser loads from another origin. */
+  readonly foreign?: RenderRequest['foreign'];
 }
 
 /** Renders a page on the server, as the gateway's worker does. By default the visitor is anonymous, and there is no back end. */
@@ -48,6 +50,7 @@ export async function renderOnServer(
     loadArea,
     session = null,
     device = 'desktop',
+    foreign = {},
   }: RenderOptions,
 ) {
   const host: RenderHost = {
@@ -70,7 +73,7 @@ export async function renderOnServer(
     fastPickup: false,
     charity: false,
     override: [],
-    foreign: {},
+    foreign,
     device,
   };
   const { html, ...rendered } = await render(request, host, () => undefined);
